@@ -16,6 +16,7 @@ import type { PageThread } from './pages/pageThread';
 import type { ResultsPages } from './pages/resultsPages';
 import type { PictureService } from './pictures/pictures.service';
 import type { OpenGateway } from './payments/adapter';
+import type { SharedStore } from './shared/sharedStore';
 
 /** The server's only source of time. */
 export type Clock = () => Date;
@@ -30,6 +31,8 @@ export interface Deps {
   readonly registerSupplier?: OpenSupplier['register'];
   readonly payments: OpenGateway;
   readonly limits: RateLimiter;
+  /** What processes of this site let each other have; without it each keeps its own. */
+  readonly shared?: SharedStore | null;
   readonly cspReports: CspReports;
   /** Files and pages of the web build. */
   readonly files: StaticFiles;

@@ -1,4 +1,6 @@
 /** Puts the real parts together in order, and takes them apart in the opposite one. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -25,6 +27,8 @@ import type { OpenMetrics } from './metrics/openMetrics';
 import type { Watched } from './metrics/watched';
 import { openGateway } from './payments';
 import { findUnderWay } from './reports/operations.service';
+import type { RedisLink } from './shared/redisLink';
+import { storeInRedis } from './shared/storeInRedis';
 import { StartRefused } from './db/startRefused';
 import { openStorage } from './storage';
 import type { Release } from './storage';
@@ -45,8 +49,12 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
     for (const release of releases.reverse().splice(0)) await release();
   };
   try {
+    const redis = await openRedisOf(config, releases);
+    const manifest = readManifest(distDir);
+    const shared = redis && storeInRedis(redis, siteOf(config, distDir));
     const selling = openSupplier({
       config,
+      shared,
       serverDir: path.join(distDir, 'server'),
       db: () => database.db,
       clock,
@@ -68,13 +76,12 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       underWay: (now) => findUnderWay(database.db, now),
     });
     releases.push(() => metrics?.server.close());
-    const manifest = readManifest(distDir);
     const airports = loadAirports();
     const payments = openGateway({ config, db: database.db, clock });
     const adapters = { supplier: selling.supplier, gateway: payments.gateway };
     const pageThread = openPageThread(distDir, (error) => warn('a page could not be rendered', { err: loggedError(error) }));
     releases.push(() => pageThread?.close());
-    const resultsPages = pageThread && openResultsPages(pageThread, distDir, manifest, config, adapters, airports);
+    const resultsPages = pageThread && openResultsPages(pageThread, distDir, manifest, config, adapters, airports, shared);
     const app = await buildApp({
       config,
       clock,
@@ -83,7 +90,8 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       supplier: selling.supplier,
       registerSupplier: selling.register?.bind(selling),
       payments,
-      limits: await openLimits(config, releases),
+      limits: limiterOf(config, redis),
+      shared,
       cspReports: createCspReports(),
       files: openStaticFiles(path.join(distDir, 'web')),
       pages: openPages(distDir, manifest, config, adapters),
@@ -114,14 +122,32 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
   }
 }
 
-async function openLimits({ rateLimits, redisUrl, limits }: Config, releases: Release[]): Promise<RateLimiter> {
-  if (!rateLimits) return UNLIMITED;
-  if (redisUrl === null) return countInMemory(limits);
-  const shared = await countInRedis(redisUrl, limits, (isAway, code) =>
-    warn(isAway ? 'Redis does not answer: rate limits are counted in this process' : 'rate limits are counted in Redis again', { code }),
+/** Null without an address of one. */
+async function openRedisOf({ redisUrl }: Config, releases: Release[]): Promise<RedisLink | null> {
+  if (redisUrl === null) return null;
+  const { openRedis } = await import('./shared/redisLink');
+  const link = await openRedis(redisUrl, (isAway, code) =>
+    warn(isAway ? 'Redis does not answer: this process counts and keeps for itself' : 'Redis answers again', { code }),
   );
-  releases.push(shared.close);
-  return shared;
+  releases.push(link.close);
+  return link;
+}
+
+function limiterOf({ rateLimits, limits }: Config, redis: RedisLink | null): RateLimiter {
+  if (!rateLimits) return UNLIMITED;
+  return redis === null ? countInMemory(limits) : countInRedis(redis, limits);
+}
+
+/** Processes of one build with the same settings keep the same pages and answers. */
+function siteOf({ brand, numbers, publicOrigin, duffel }: Config, distDir: string): string {
+  const built = createHash('sha256').update(readFileSync(path.join(distDir, 'manifest.json')));
+  const serverDir = path.join(distDir, 'server');
+  for (const name of readdirSync(serverDir)
+    .filter((file) => file.endsWith('.js'))
+    .sort())
+    built.update(readFileSync(path.join(serverDir, name)));
+  const settings = { brand, numbers, publicOrigin, duffel: duffel && { base: duffel.apiBase, isTest: duffel.isTestMode } };
+  return built.update(JSON.stringify(settings)).digest('base64url').slice(0, 16);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

@@ -155,7 +155,7 @@ module.exports = {
         ],
       },
     },
-    room('server-http', '^src/server/http/', ['^src/core/', '^src/server/(?:http|db)/'], {
+    room('server-http', '^src/server/http/', ['^src/core/', '^src/server/(?:http|db|shared)/'], {
       comment: 'http serves every room and knows none, nor the configuration: it declares what it is told',
     }),
     {
@@ -165,6 +165,9 @@ module.exports = {
       from: { path: '^src/server/', pathNot: [TEST, '^src/server/(?:metrics|wiring)/', '^src/server/(?:start|deps)\\.ts$'] },
       to: { path: '^src/server/metrics/|node_modules/prom-client/' },
     },
+    room('server-shared', '^src/server/shared/', ['^src/core/domain/values/', '^src/server/shared/'], {
+      comment: 'what processes share knows nothing of what it is',
+    }),
     kind('pages-know-no-payments', '^src/server/pages/', ['^src/server/payments/'], 'a page is told that test cards are taken'),
     {
       name: 'mail-knows-no-senders',

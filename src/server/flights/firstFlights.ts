@@ -29,7 +29,7 @@ export function createFirstFlights({ flights, airports, limits, isStrained }: Fi
   return async (query, ip, now) => {
     const parsed = readFlightsQuery(`?${searchParamsOf(query)}`, airports, now);
     if (!parsed.ok) return null;
-    const kept = flights.kept(parsed.value, now);
+    const kept = await flights.kept(parsed.value, now);
     if (kept) return read(kept);
     if (isStrained()) return null;
     const limit = flights.isUnderWay(parsed.value, now) ? 'cachedAnswers' : 'coldSearch';

@@ -11,6 +11,7 @@ import { sendProblem } from '../http/replies/problems';
 import { refuseQuery } from '../http/requests/query';
 import type { RateLimiter } from '../http/limits/rateLimits';
 import { takeOrRefuse } from '../http/limits/rateLimits';
+import type { SharedStore } from '../shared/sharedStore';
 import { alternativesTo } from './alternatives';
 import type { FlightsAnswer, FlightsCache } from './flightsCache';
 import { readFlightsQuery, readPricesQuery } from './flightsQuery';
@@ -26,6 +27,8 @@ export interface FlightRouteDeps {
   /** Where answers to searches are kept. */
   readonly flights: FlightsCache;
   readonly limits: RateLimiter;
+  /** What other processes found; left out where there are none. */
+  readonly shared?: SharedStore | null;
   readonly clock: () => Date;
   /** True while the server has too much to do: only what is kept or under way is answered. */
   readonly isStrained: () => boolean;
@@ -62,7 +65,7 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
     const now = deps.clock();
     const parsed = readOnce(request.url, now);
     if (!parsed.ok) return refuseQuery(reply, parsed.error);
-    const kept = cache.kept(parsed.value, now);
+    const kept = await cache.kept(parsed.value, now);
     if (kept) {
       if (!(await takeOrRefuse(deps, 'cachedAnswers', request, reply))) return reply;
       return sendPrepared(request, reply, kept.body, cacheControlOf(kept));
@@ -81,7 +84,7 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
     return sendPrepared(request, reply, found.value.body, cacheControlOf(found.value));
   });
 
-  const prices = createPricesCache(deps.supplier, deps.airports);
+  const prices = createPricesCache(deps.supplier, deps.airports, deps.shared);
   const daysOf = (questions: readonly PricesRequest[], now: Date): number =>
     questions.reduce((sum, parsed) => sum + prices.cost(parsed, now), 0);
   /** Takes the days that the supplier would be asked for, or a kept answer, from the limits of this client. */

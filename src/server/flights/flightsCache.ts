@@ -1,4 +1,5 @@
 /** Search answers kept compressed, bounded in bytes; equal searches in flight ask the supplier once. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -16,6 +17,10 @@ import type { AirportTable } from '../airports/airportTable';
 import { dateIn } from '../geography/timeZones';
 import type { PreparedBody } from '../http/replies/preparedBody';
 import { prepareBody } from '../http/replies/preparedBody';
+import { packEntry, unpackEntry } from '../shared/packed';
+import type { SharedStore } from '../shared/sharedStore';
+import { answeredTogether } from './answeredTogether';
+import type { HeldClaim } from './answeredTogether';
 import type { FlightsRequest } from './flightsQuery';
 import { createSharedWork } from './sharedWork';
 import type { FlightSupplier, SearchFault } from './supplier';
@@ -31,14 +36,14 @@ export interface FlightsAnswer {
 }
 
 export interface FlightsCache {
-  /** The kept answer to a search, as good as a new one; undefined when there is none. */
-  kept(request: FlightsRequest, now: Date): FlightsAnswer | undefined;
+  /** The kept answer to a search, of any process, as good as a new one; undefined when there is none. */
+  kept(request: FlightsRequest, now: Date): Promise<FlightsAnswer | undefined>;
   /** An answer of the last half hour with its age, for when the supplier gives none (reliability.32); undefined when there is none. */
   aged(request: FlightsRequest, now: Date): Promise<FlightsAnswer | undefined>;
   /** Whether the supplier was asked the same already and has not answered yet, or in part alone. */
   isUnderWay(request: FlightsRequest, now: Date): boolean;
   /**
-   * Asks the supplier, once for equal searches at the same time, and keeps the answer. Where it does not answer, one of the last half hour
+   * Asks the supplier, once for equal searches at the same time over all processes, and keeps the answer. Where it does not answer, one of the last half hour
    * stands in with its age. Faults are not kept. `waiter` fires when the asker leaves.
    */
   ask(request: FlightsRequest, now: Date, waiter: AbortSignal): Promise<FoundFlights>;
@@ -52,6 +57,9 @@ interface Kept {
   readonly since: number;
   readonly until: number;
 }
+
+/** In the store. */
+const nameOf = (key: string): string => `flights ${key}`;
 
 const decompress = promisify(brotliDecompress);
 const MOST_BYTES = 48 * 1024 * 1024;
@@ -68,8 +76,11 @@ const PARTIAL_KEPT_MS = 1_000;
 /** Flights of today and tomorrow drop out of sale by the minute. */
 export const KEPT_CLOSE_MS = 60_000;
 
-/** Keeps answers of `supplier`. Time comes in with each question. */
-export function createFlightsCache(supplier: FlightSupplier, airports: AirportTable): FlightsCache {
+/** An entry as other processes read it, beside the compressed answer. */
+interface SharedEntry extends Pick<Kept, 'since' | 'until'>, Pick<FlightsAnswer, 'isPartial' | 'first'>, Omit<PreparedBody, 'br'> {}
+
+/** Keeps answers of `supplier`, also for other processes where there is a store. Time comes in with each question. */
+export function createFlightsCache(supplier: FlightSupplier, airports: AirportTable, store: SharedStore | null = null): FlightsCache {
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ answer }, key) => answer.body.br.length + answer.first.length + key.length * 2 + ENTRY_BYTES,
@@ -90,8 +101,42 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
     const answer = { body, age: null, isPartial, first: JSON.stringify(firstFlightsOf(found.value, request.query)) };
     const since = now.getTime();
     const holds = isPartial ? PARTIAL_KEPT_MS : Math.min(isClose ? KEPT_CLOSE_MS : KEPT_MS, supplier.pricesHoldMs ?? KEPT_MS);
-    kept.set(key, { answer, since, until: since + holds });
+    const entry = { answer, since, until: since + holds };
+    kept.set(key, entry);
+    if (store !== null) await share(store, key, entry);
     return ok(answer);
+  }
+
+  async function share(to: SharedStore, key: string, { answer, since, until }: Kept): Promise<void> {
+    const { body, isPartial, first } = answer;
+    const shared: SharedEntry = { since, until, isPartial, first, length: body.length, etag: body.etag };
+    to.put(nameOf(key), await packEntry(shared, body.br), isPartial ? MINUTE_MS : KEPT_MS);
+  }
+
+  /** The answer that another process put into the store; it is kept here as well. */
+  async function fromOthers(from: SharedStore, key: string, now: Date): Promise<FlightsAnswer | undefined> {
+    const bytes = await from.get(nameOf(key));
+    const entry = bytes && (await unpackEntry<SharedEntry>(bytes));
+    if (!entry) return undefined;
+    const { since, until, isPartial, first, length, etag } = entry.known;
+    const answer = { body: { br: entry.body, length, etag }, age: null, isPartial, first };
+    if (since > (kept.get(key)?.since ?? 0)) kept.set(key, { answer, since, until });
+    return until > now.getTime() ? answer : undefined;
+  }
+
+  /** The supplier goes on hearing from its airlines: this process tells the others what comes, so that they need not ask it again. */
+  async function followUp(request: FlightsRequest, key: string, now: Date, claim: HeldClaim): Promise<void> {
+    const begun = performance.now();
+    const signal = AbortSignal.timeout(MINUTE_MS);
+    try {
+      for (let isPartial = true; isPartial && !signal.aborted;) {
+        const found = await fetch(request, key, new Date(now.getTime() + performance.now() - begun), signal);
+        isPartial = found.ok && found.value.isPartial;
+        if (isPartial) await sleep(PARTIAL_KEPT_MS, undefined, { ref: false });
+      }
+    } finally {
+      claim.release();
+    }
   }
 
   async function aged(request: FlightsRequest, now: Date): Promise<FlightsAnswer | undefined> {
@@ -106,9 +151,11 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
   }
 
   return {
-    kept(request, now) {
-      const known = kept.get(keyOf(request, now));
-      return known && known.until > now.getTime() ? known.answer : undefined;
+    async kept(request, now) {
+      const key = keyOf(request, now);
+      const known = kept.get(key);
+      if (known && known.until > now.getTime()) return known.answer;
+      return store === null || underWay.isUnderWay(key) ? undefined : fromOthers(store, key, now);
     },
     aged,
     isUnderWay(request, now) {
@@ -118,7 +165,19 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
     },
     async ask(request, now, waiter) {
       const key = keyOf(request, now);
-      const found = await underWay.ask(key, waiter, (signal) => fetch(request, key, now, signal));
+      const found = await underWay.ask(key, waiter, (signal) =>
+        answeredTogether({
+          store,
+          name: nameOf(key),
+          signal,
+          find: (others) => fromOthers(others, key, now),
+          make: () => fetch(request, key, now, signal),
+          holdsOn({ isPartial }, claim) {
+            if (isPartial) followUp(request, key, now, claim).catch(() => undefined); // what came before is kept
+            return isPartial;
+          },
+        }),
+      );
       const before = found.ok ? undefined : await aged(request, now);
       return before ? ok(before) : found;
     },

@@ -46,8 +46,8 @@ function countAnswers(app: FastifyInstance, { requests, durations }: Metrics): v
 
 function countedSearches(cache: FlightsCache, { searches }: Metrics): FlightsCache {
   return {
-    kept(request, now) {
-      const kept = cache.kept(request, now);
+    async kept(request, now) {
+      const kept = await cache.kept(request, now);
       if (kept) searches.inc({ answer: 'kept' });
       return kept;
     },

@@ -1,5 +1,7 @@
 /** How often a page with fares is rendered, and what is sent meanwhile (decision 124). */
 import type { PageFares } from '#core/contract/pages/pageFares';
+import { storeInProcess } from '#testing/site/storeInProcess';
+import type { SharedStore } from '../shared/sharedStore';
 import { createFarePages } from './farePages';
 import type { FarePages } from './farePages';
 import { pack } from './pageBody';
@@ -20,14 +22,20 @@ beforeEach(() => {
   isStrained = false;
   isAllowed = true;
   isBusy = false;
-  pages = createFarePages({
+  pages = openPages();
+});
+
+const HOME = { address: '/', origin: 'https://example.com', code: null };
+
+const openPages = (store: SharedStore | null = null): FarePages =>
+  createFarePages({
+    store,
     thread: { renderWithFares: (asked) => Promise.resolve(`${String(++rendered)} ${asked.fares.query}`), isBusy: () => isBusy },
     pages: { fill: (pathname, _origin, _code, live) => pack(`${pathname} ${live.html}`) },
     faresOf: () => Promise.resolve(fares),
     limits: { take: () => Promise.resolve({ allowed: isAllowed, retryAfter: 1 }) },
     isStrained: () => isStrained,
   });
-});
 
 const ask = async (address = '/', now = at(0), origin = 'https://example.com'): Promise<string | null> =>
   (await pages.render({ address, origin, code: null }, '127.0.0.1', now))?.raw.toString() ?? null;
@@ -95,4 +103,16 @@ it('gives the fares of a page by themselves', async () => {
   expect(JSON.parse(body?.raw.toString() ?? '')).toEqual(fares);
   expect(await pages.fares('/fares/about-us.json', '127.0.0.1', at(0))).toBeNull();
   expect(await pages.fares('/records/index.json', '127.0.0.1', at(0))).toBeNull();
+});
+
+it('takes a page with the same fares that another process rendered, and renders one with others', async () => {
+  const store = storeInProcess();
+  const [one, other] = [openPages(store), openPages(store)];
+  const page = await one.render(HOME, '127.0.0.1', at(0));
+  await page?.packed('br');
+  await new Promise(setImmediate);
+  expect((await other.render(HOME, '127.0.0.1', at(1)))?.etag).toBe(page?.etag);
+  expect(rendered).toBe(1);
+  fares = { ...NONE, query: 'second' };
+  expect((await openPages(store).render(HOME, '127.0.0.1', at(2)))?.raw.toString()).toBe('/ 2 second');
 });

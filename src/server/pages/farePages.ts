@@ -13,6 +13,7 @@ import { matchRoute, pathOf } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { clientKey } from '../http/limits/rateLimits';
 import type { RateLimiter } from '../http/limits/rateLimits';
+import type { SharedStore } from '../shared/sharedStore';
 import { createOriginSlots } from './originSlots';
 import { pack } from './pageBody';
 import type { PageBody } from './pageBody';
@@ -21,6 +22,7 @@ import type { FaresOf } from './pageFares';
 import type { PageRenderer } from './pageRenderer';
 import type { PageThread } from './pageThread';
 import type { PageRequest } from './resultsPages';
+import { createSharedPages } from './sharedPages';
 
 export interface FarePages {
   /** Null for a page without fares, and where there is none that is kept and none can be made now: it is sent as the build made it. */
@@ -35,6 +37,7 @@ interface FarePagesDeps {
   readonly pages: Pick<PageRenderer, 'fill'>;
   readonly faresOf: FaresOf;
   readonly limits: RateLimiter;
+  readonly store?: SharedStore | null;
   /** True while the server has too much to do: what is kept is sent, and nothing rendered. */
   readonly isStrained: () => boolean;
 }
@@ -59,7 +62,8 @@ interface Named extends Pick<PageRequest, 'origin' | 'code'> {
   readonly query: string;
 }
 
-export function createFarePages({ thread, pages, faresOf, limits, isStrained }: FarePagesDeps): FarePages {
+export function createFarePages({ thread, pages, faresOf, limits, store = null, isStrained }: FarePagesDeps): FarePages {
+  const shared = createSharedPages(store);
   const believed = createOriginSlots();
   const kept = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES, sizeCalculation: ({ body }) => Math.ceil(body.raw.length * 1.5) });
   const underWay = new Map<string, Promise<PageBody | null>>();
@@ -75,8 +79,11 @@ export function createFarePages({ thread, pages, faresOf, limits, isStrained }: 
       kept.set(name, { ...old, lookedAt: now.getTime() });
       return old.body;
     }
-    const body = await renderedBody({ match, query, origin, code }, record, fares);
-    if (body) kept.set(name, { body, json: json, lookedAt: now.getTime() });
+    const sharedName = `${name} ${json}`; // what it shows is part of what it is called
+    const rendered = await shared.find(sharedName);
+    const body = rendered ? pack(rendered.text, undefined, rendered.br) : await renderedBody({ match, query, origin, code }, record, fares);
+    if (body) kept.set(name, { body, json, lookedAt: now.getTime() });
+    if (body && !rendered) shared.keep(sharedName, body, STALE_MS);
     return body ?? old?.body ?? null;
   }
 

@@ -22,12 +22,12 @@ const zip = promisify(gzip);
 const BROTLI = 5;
 const GZIP = 6;
 
-/** `carried` is read from the text unless given. */
-export function pack(text: string, carried = carriedBy(text)): PageBody {
+/** `carried` is read from the text unless given; `br` is the text as another process compressed it. */
+export function pack(text: string, carried = carriedBy(text), br?: Buffer): PageBody {
   const raw = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: BROTLI };
   const make = { br: () => brotli(raw, { params }), gzip: () => zip(raw, { level: GZIP }) };
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const made = new Map<Encoding, Promise<Buffer>>(br === undefined ? [] : [['br', Promise.resolve(br)]]);
   return {
     raw,
     packed(encoding) {

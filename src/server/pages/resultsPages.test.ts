@@ -1,5 +1,7 @@
 /** How often a results page is rendered, and for whom (reliability.3, reliability.6). */
 import { DEFAULT_BRAND } from '#core/content/brand';
+import { storeInProcess } from '#testing/site/storeInProcess';
+import type { StoreInProcess } from '#testing/site/storeInProcess';
 import { loadAirports } from '../airports/airportTable';
 import { createResultsPages } from './resultsPages';
 import type { KnownFlights, ResultsPages } from './resultsPages';
@@ -11,10 +13,18 @@ const FINAL: KnownFlights = { first: null, isFinal: true };
 let asked: number;
 let answer: () => Promise<{ readonly title: string | null; readonly html: string } | null>;
 let pages: ResultsPages;
+let store: StoreInProcess;
+const airports = loadAirports();
 beforeEach(() => {
   asked = 0;
   answer = () => Promise.resolve({ title: null, html: `rendered ${asked}` });
-  pages = createResultsPages({
+  store = storeInProcess();
+  pages = openPages();
+});
+
+const openPages = (): ResultsPages =>
+  createResultsPages({
+    store,
     thread: {
       render() {
         asked += 1;
@@ -29,12 +39,13 @@ beforeEach(() => {
       afterPage: '',
       carried: { scripts: [], styles: [] },
     }),
-    airports: loadAirports(),
+    airports,
   });
-});
 
-const render = (more: Partial<{ address: string; origin: string; code: string; now: Date; known: KnownFlights | null }> = {}) =>
-  pages.render(
+const render = (
+  more: Partial<{ address: string; origin: string; code: string; now: Date; known: KnownFlights | null; by: ResultsPages }> = {},
+) =>
+  (more.by ?? pages).render(
     { address: more.address ?? ADDRESS, origin: more.origin ?? 'https://example.com', code: more.code ?? null },
     more.now ?? NOW,
     () => Promise.resolve(more.known === undefined ? FINAL : more.known),
@@ -78,4 +89,39 @@ it('tries again after a page that could not be rendered', async () => {
   await expect(render()).rejects.toThrow('away');
   answer = () => Promise.resolve({ title: null, html: 'there' });
   expect((await render())?.raw.toString()).toContain('there');
+});
+
+describe('with other processes', () => {
+  const WHOLE = '/flights/search?ori=JFK&des=LAX&departdate=09-Feb-2027&returndate=16-Feb-2027&triptype=R&cabin=Economy&adt=1&chd=0&inf=0';
+
+  it('takes a page that another process rendered', async () => {
+    const page = await render({ address: WHOLE });
+    await page?.packed('br');
+    await new Promise(setImmediate);
+    const other = await render({ address: WHOLE, by: openPages(), known: null });
+    expect([other?.etag, other?.raw.toString(), other?.isPacked('br')]).toEqual([page?.etag, page?.raw.toString(), true]);
+    expect(asked).toBe(1);
+  });
+
+  it.each([
+    ['something beside the search', `${WHOLE}&email=ann%40example.com`],
+    ['a search that is none', ADDRESS],
+    ['a value that is no search', WHOLE.replace('JFK', 'ann%40example.com')],
+    ['a value twice', `${WHOLE}&ori=JFK`],
+  ])('lets nobody have the page of an address with %s', async (_what, address) => {
+    const page = await render({ address });
+    await page?.packed('br');
+    await new Promise(setImmediate);
+    expect(store.names()).toEqual([]);
+    await render({ address, by: openPages() });
+    expect(asked).toBe(2);
+  });
+
+  it('renders it itself where what it finds is no page', async () => {
+    const page = await render({ address: WHOLE });
+    await page?.packed('br');
+    await new Promise(setImmediate);
+    for (const name of store.names()) store.put(name, Buffer.from('broken'), 60_000);
+    expect((await render({ address: WHOLE, by: openPages() }))?.raw.toString()).toContain('rendered 2');
+  });
 });

@@ -13,11 +13,12 @@ import { withBrand } from '#core/content/seo';
 import type { IsoDate } from '#core/domain/values/dates';
 import { matchRoute, pathOf } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
-import { readSearchParams } from '#core/domain/search/searchQuery';
+import { parseSearchQuery, readSearchParams, SEARCH_PARAMS } from '#core/domain/search/searchQuery';
 import { linesOfCode } from '#core/domain/site/trackingCode';
 import type { AirportTable } from '../airports/airportTable';
 import type { Config } from '../config/config';
 import type { Carried } from '../http/replies/headers';
+import type { SharedStore } from '../shared/sharedStore';
 import type { BuildManifest } from './buildManifest';
 import { escapeHtml, settingsHead } from './document';
 import { createOriginSlots } from './originSlots';
@@ -28,6 +29,7 @@ import { carriedFrom, clientSettings, ENTRY, fillPage, readShells } from './page
 import type { Adapters } from './pageRenderer';
 import type { PageThread } from './pageThread';
 import { latestToday } from './searchPreload';
+import { createSharedPages } from './sharedPages';
 
 export interface ResultsPages {
   /**
@@ -81,17 +83,20 @@ export function openResultsPages(
   config: Config,
   adapters: Adapters,
   airports: Pick<AirportTable, 'resolve'>,
+  store: SharedStore | null,
 ): ResultsPages {
-  return createResultsPages({ thread, frameOf: framesOf(distDir, manifest, config, adapters), airports });
+  return createResultsPages({ thread, frameOf: framesOf(distDir, manifest, config, adapters), airports, store });
 }
 
 interface Parts {
   readonly thread: Pick<PageThread, 'render'>;
   readonly frameOf: (locale: Locale, origin: string, code: string | null) => Frame;
   readonly airports: Pick<AirportTable, 'resolve'>;
+  readonly store?: SharedStore | null;
 }
 
-export function createResultsPages({ thread, frameOf, airports }: Parts): ResultsPages {
+export function createResultsPages({ thread, frameOf, airports, store = null }: Parts): ResultsPages {
+  const shared = createSharedPages(store);
   const believed = createOriginSlots();
   const kept = new LRUCache<string, PageBody>({
     maxSize: KEPT_BYTES,
@@ -122,11 +127,22 @@ export function createResultsPages({ thread, frameOf, airports }: Parts): Result
       const name = JSON.stringify([address, origin, code, today]);
       const made = kept.get(name) ?? underWay.get(name);
       if (made) return made;
-      const making = known().then(async (flights) => {
+      const makeNew = async (isShared: boolean): Promise<PageBody | null> => {
+        const rendered = isShared ? await shared.find(name) : undefined;
+        if (rendered) {
+          const page = pack(rendered.text, frameOf(match.locale, origin, code).carried, rendered.br);
+          kept.set(name, page);
+          return page;
+        }
+        const flights = await known();
         const page = flights && (await make(match, { search: query === '' ? '' : `?${query}`, origin, code, today }, flights));
-        if (page && flights.isFinal) kept.set(name, page);
+        if (page && flights.isFinal) {
+          kept.set(name, page);
+          if (isShared) shared.keep(name, page, KEPT_MS);
+        }
         return page;
-      });
+      };
+      const making = makeNew(isPlainSearch(query));
       underWay.set(name, making);
       try {
         return await making;
@@ -135,6 +151,14 @@ export function createResultsPages({ thread, frameOf, airports }: Parts): Result
       }
     },
   };
+}
+
+/** Whether an address has a search and nothing beside it: whatever else a visitor may have typed there stays in this process. */
+function isPlainSearch(query: string): boolean {
+  const params = new URLSearchParams(query);
+  const names = Array.from(params.keys());
+  const isOurs = (name: string): boolean => SEARCH_PARAMS.some((param) => param === name);
+  return new Set(names).size === names.length && names.every(isOurs) && parseSearchQuery(params).ok;
 }
 
 interface ResultsAddress {

@@ -120,9 +120,9 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const onError = (err: unknown): void => app.log.error({ err }, 'fares that were seen could not be kept or read');
   const supplier = withObservedFares(deps.supplier, { db, onError });
   if (supplier.chargesForSearches === true) forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old fares', () => forgetOldFares(db, deps.clock()));
-  const flights = metrics.searches(createFlightsCache(supplier, deps.airports));
+  const flights = metrics.searches(createFlightsCache(supplier, deps.airports, deps.shared));
   registerFlightRoutes(app, { ...deps, supplier, flights, isStrained });
-  const explore = createExploreService(supplier, deps.airports);
+  const explore = createExploreService(supplier, deps.airports, deps.shared);
   registerExploreRoute(app, { ...deps, explore, isStrained });
   registerAirlineRoutes(app);
   const { botGuard } = openTracking(app, deps);

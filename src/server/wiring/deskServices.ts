@@ -20,7 +20,7 @@ export interface DeskBookings {
 
 /** `serverDir` is the folder of the server's build. */
 export function openDeskBookings(config: Config, db: NodePgDatabase, clock: Clock, serverDir: string): DeskBookings {
-  const selling = openSupplier({ config, serverDir, db: () => db, clock, onError: () => undefined });
+  const selling = openSupplier({ config, serverDir, db: () => db, shared: null, clock, onError: () => undefined });
   const airports = loadAirports();
   const room = openBookingRoom({
     db,

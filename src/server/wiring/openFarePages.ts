@@ -8,7 +8,7 @@ import { createFarePages } from '../pages/farePages';
 import type { FarePages } from '../pages/farePages';
 import { createPageFares } from '../pages/pageFares';
 
-interface FarePagesDeps extends Pick<Deps, 'airports' | 'limits' | 'pages' | 'pageThread'> {
+interface FarePagesDeps extends Pick<Deps, 'airports' | 'limits' | 'pages' | 'pageThread' | 'shared'> {
   readonly board: DealsBoardKeeper['current'];
   readonly explore: ExploreService;
   readonly isStrained: () => boolean;
@@ -16,5 +16,12 @@ interface FarePagesDeps extends Pick<Deps, 'airports' | 'limits' | 'pages' | 'pa
 
 export function openFarePages({ pageThread = null, pages, board, ...deps }: FarePagesDeps): FarePages {
   const faresOf = createPageFares({ board, pageDeals: createPageDeals(deps.airports), explored: createExplored(deps) });
-  return createFarePages({ thread: pageThread, pages, faresOf, limits: deps.limits, isStrained: deps.isStrained });
+  return createFarePages({
+    thread: pageThread,
+    pages,
+    faresOf,
+    limits: deps.limits,
+    store: deps.shared ?? null,
+    isStrained: deps.isStrained,
+  });
 }

@@ -42,6 +42,7 @@ export async function openDuffel({ db }: Pick<Database, 'db'>, now: Date): Promi
   } = duffel.create({
     config: config.value,
     serverDir: '',
+    shared: null,
     db: () => {
       if (isDown) throw new Error('the connection is lost');
       return db;

@@ -13,6 +13,9 @@ import { milesOf } from '../../geography/nearby';
 import type { PreparedBody } from '../../http/replies/preparedBody';
 import { prepareBody } from '../../http/replies/preparedBody';
 import { dateAt, KEPT_MS } from '../flightsCache';
+import { packEntry, unpackEntry } from '../../shared/packed';
+import type { SharedStore } from '../../shared/sharedStore';
+import { answeredTogether } from '../answeredTogether';
 import { createSharedWork } from '../sharedWork';
 import type { ExploreAsked, ExploredTrip, FlightSupplier, SearchFault } from '../supplier';
 
@@ -35,7 +38,11 @@ interface Kept {
   readonly until: number;
 }
 
-export function createExploreService(supplier: FlightSupplier, airports: AirportTable): ExploreService {
+/** An answer as other processes read it, beside its compressed text. */
+interface SharedEntry extends Omit<PreparedBody, 'br'>, Pick<Kept, 'until'> {}
+
+/** Keeps answers of `supplier`, also for other processes where there is a store. */
+export function createExploreService(supplier: FlightSupplier, airports: AirportTable, store: SharedStore | null = null): ExploreService {
   const answers = new LRUCache<string, Kept>({ max: MOST_KEPT });
   const underWay = createSharedWork<PreparedBody>();
   const explore = supplier.explore?.bind(supplier);
@@ -53,6 +60,16 @@ export function createExploreService(supplier: FlightSupplier, airports: Airport
     };
   }
 
+  async function fromOthers(from: SharedStore, name: string, key: string, now: Date): Promise<PreparedBody | undefined> {
+    const bytes = await from.get(name);
+    const entry = bytes && (await unpackEntry<SharedEntry>(bytes));
+    if (!entry || entry.known.until <= now.getTime()) return undefined;
+    const { length, etag, until } = entry.known;
+    const body = { br: entry.body, length, etag };
+    answers.set(key, { body, until });
+    return body;
+  }
+
   return {
     kept(question, now) {
       const known = answers.get(keyOf(question, now));
@@ -61,14 +78,26 @@ export function createExploreService(supplier: FlightSupplier, airports: Airport
     isUnderWay: (question, now) => underWay.isUnderWay(keyOf(question, now)),
     ask(question, now, waiter) {
       const key = keyOf(question, now);
-      return underWay.ask(key, waiter, async (signal) => {
-        const exploreRequest = askedOf(question, airports, now);
-        const found = explore ? await explore(exploreRequest, { now, signal }) : ok([]);
-        if (!found.ok) return found;
-        const body = await prepareBody(JSON.stringify(answerOf(question, found.value)), QUALITY);
-        answers.set(key, { body, until: now.getTime() + KEPT_MS });
-        return ok(body);
-      });
+      const name = `explore ${key}`;
+      return underWay.ask(key, waiter, (signal) =>
+        answeredTogether({
+          store,
+          name,
+          signal,
+          find: (others) => fromOthers(others, name, key, now),
+          async make() {
+            const exploreRequest = askedOf(question, airports, now);
+            const found = explore ? await explore(exploreRequest, { now, signal }) : ok([]);
+            if (!found.ok) return found;
+            const body = await prepareBody(JSON.stringify(answerOf(question, found.value)), QUALITY);
+            const until = now.getTime() + KEPT_MS;
+            answers.set(key, { body, until });
+            const shared: SharedEntry = { length: body.length, etag: body.etag, until };
+            store?.put(name, await packEntry(shared, body.br), KEPT_MS);
+            return ok(body);
+          },
+        }),
+      );
     },
   };
 }

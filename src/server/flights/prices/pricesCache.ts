@@ -10,6 +10,9 @@ import { routeKey, stayNights } from '#core/domain/search/trip';
 import type { AirportTable } from '../../airports/airportTable';
 import { dateAtOrigin, KEPT_CLOSE_MS, KEPT_MS } from '../flightsCache';
 import type { PricesRequest } from '../flightsQuery';
+import { packEntry, unpackEntry } from '../../shared/packed';
+import type { SharedStore } from '../../shared/sharedStore';
+import { answeredTogether } from '../answeredTogether';
 import { createSharedWork } from '../sharedWork';
 import type { FlightSupplier, SearchFault } from '../supplier';
 
@@ -34,10 +37,16 @@ interface Kept {
 
 const MOST_DAYS_KEPT = 20_000;
 
-export function createPricesCache(supplier: FlightSupplier, airports: AirportTable): PricesCache {
+/** Prices as other processes read them. */
+interface SharedPrices {
+  readonly days: readonly (readonly [IsoDate, Kept])[];
+}
+
+/** Keeps lowest prices of `supplier`, also for other processes where there is a store. */
+export function createPricesCache(supplier: FlightSupplier, airports: AirportTable, store: SharedStore | null = null): PricesCache {
   const kept = new LRUCache<string, Kept>({ max: MOST_DAYS_KEPT });
   const askSupplier = supplier.lowestPrices?.bind(supplier);
-  const underWay = createSharedWork<ReadonlyMap<IsoDate, Cents | null>>();
+  const underWay = createSharedWork<DayPrices>();
 
   /** Prices of one adult: the party is no part of the route's key, the length of the stay is. */
   const keyOf = (route: string, date: IsoDate, today: IsoDate): string => `${route}|${date}|${today}`;
@@ -64,6 +73,20 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
   const questionKey = (request: PricesRequest, missing: readonly IsoDate[], today: IsoDate): string =>
     `${routeKey(request.query)}|${today}|${missing.join()}`;
 
+  /** The answer of another process to the same question; undefined where a day of it is over. */
+  async function fromOthers(
+    from: SharedStore,
+    name: string,
+    keep: (date: IsoDate, price: Kept) => void,
+    now: Date,
+  ): Promise<DayPrices | undefined> {
+    const bytes = await from.get(name);
+    const days = (bytes && (await unpackEntry<SharedPrices>(bytes)))?.known.days;
+    if (days?.every(([, { until }]) => until > now.getTime()) !== true) return undefined;
+    for (const [date, price] of days) keep(date, price);
+    return new Map(days.map(([date, { cents }]) => [date, cents]));
+  }
+
   return {
     cost(request, now) {
       const { missing, today } = look(request, now);
@@ -72,16 +95,29 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
     async ask(request, now, waiter) {
       const { prices, missing, today } = look(request, now);
       if (missing.length === 0 || askSupplier === undefined) return ok(prices);
-      const found = await underWay.ask(questionKey(request, missing, today), waiter, async (signal) => {
-        const answer = await askSupplier(request.query, missing, { now, signal });
-        if (!answer.ok) return answer;
-        const route = routeKey(request.query);
-        for (const [date, cents] of answer.value) {
-          const until = now.getTime() + (date <= addDays(today, 1) ? KEPT_CLOSE_MS : KEPT_MS);
-          kept.set(keyOf(route, date, today), { cents, until });
-        }
-        return answer;
-      });
+      const question = questionKey(request, missing, today);
+      const name = `prices ${question}`;
+      const route = routeKey(request.query);
+      const keep = (date: IsoDate, price: Kept): void => void kept.set(keyOf(route, date, today), price);
+      const found = await underWay.ask(question, waiter, (signal) =>
+        answeredTogether<DayPrices>({
+          store,
+          name,
+          signal,
+          find: (others) => fromOthers(others, name, keep, now),
+          async make() {
+            const answer = await askSupplier(request.query, missing, { now, signal });
+            if (!answer.ok) return answer;
+            const days = Array.from(answer.value, ([date, cents]) => {
+              const until = now.getTime() + (date <= addDays(today, 1) ? KEPT_CLOSE_MS : KEPT_MS);
+              return [date, { cents, until }] as const;
+            });
+            for (const [date, price] of days) keep(date, price);
+            store?.put(name, await packEntry({ days } satisfies SharedPrices, Buffer.alloc(0)), KEPT_MS);
+            return answer;
+          },
+        }),
+      );
       if (!found.ok) return found;
       return ok(new Map([...prices, ...found.value].sort(([a], [b]) => (a < b ? -1 : 1))));
     },

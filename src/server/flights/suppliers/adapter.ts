@@ -2,6 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config';
+import type { SharedStore } from '../../shared/sharedStore';
 import type { FlightSupplier } from '../supplier';
 
 /** What adapters are made of. */
@@ -11,6 +12,8 @@ export interface SupplierDeps {
   readonly serverDir: string;
   /** The database. It may still be starting while an adapter is created: ask for it with each call. */
   readonly db: () => NodePgDatabase;
+  /** What processes of this site let each other have; null where there is one alone. */
+  readonly shared: SharedStore | null;
   readonly clock: () => Date;
   /** Hears of failures that callers only see as faults. */
   readonly onError: (message: string, error: unknown) => void;

@@ -3,6 +3,7 @@ import { DuffelError } from '@duffel/api';
 import CircuitBreaker from 'opossum';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
+import type { SharedStore } from '../../../shared/sharedStore';
 import type { CircuitState } from '../adapter';
 import { readLimit } from './duffelLimit';
 
@@ -40,10 +41,15 @@ interface Answer<T> {
 
 interface DuffelCallsDeps {
   readonly clock: () => Date;
+  /** Where processes of this site tell each other that Duffel takes no calls: its limit counts them all. */
+  readonly shared?: SharedStore | null;
   readonly onError: (message: string, error: unknown) => void;
   /** Duffel sells nothing to this account: the code says why. Is told once until a call of the kind succeeds. */
   readonly onClosed: (code: string) => Promise<void>;
 }
+
+/** In the store: until when no process calls Duffel, as epoch milliseconds. */
+const LIMITED = 'duffel limited until';
 
 type Refusal = InstanceType<typeof DuffelError> & { readonly status: number };
 
@@ -73,7 +79,7 @@ const placesOf = ({ errors }: Partial<Pick<Refusal, 'errors'>>): readonly string
     typeof error.source?.pointer === 'string' ? [error.source.pointer] : [],
   );
 
-export function createDuffelCalls({ clock, onError, onClosed }: DuffelCallsDeps): DuffelCalls {
+export function createDuffelCalls({ clock, shared = null, onError, onClosed }: DuffelCallsDeps): DuffelCalls {
   const breakers = {
     search: breakerOf('search', onError),
     batch: breakerOf('batch', onError),
@@ -87,6 +93,7 @@ export function createDuffelCalls({ clock, onError, onClosed }: DuffelCallsDeps)
   async function faultOf(kind: CallKind, error: unknown): Promise<DuffelFault> {
     if (error instanceof DuffelError && error.status === TOO_MANY) {
       limitedUntil = readLimit(error.headers.get('ratelimit-reset'), clock()).getTime();
+      shared?.put(LIMITED, Buffer.from(String(limitedUntil)), Math.max(1, limitedUntil - clock().getTime()));
       onError('Duffel takes no calls for a while: too many were made', new Error(new Date(limitedUntil).toISOString()));
       return { kind: 'unsent' };
     }
@@ -104,8 +111,15 @@ export function createDuffelCalls({ clock, onError, onClosed }: DuffelCallsDeps)
     return { kind: 'unavailable' };
   }
 
+  /** Never later than Duffel's window, whatever stands in the store. */
+  async function hearLimit(now: Date): Promise<void> {
+    const until = Number(await shared?.get(LIMITED));
+    if (until > 0) limitedUntil = Math.max(limitedUntil, Math.min(until, readLimit(null, now).getTime()));
+  }
+
   return {
     async ask<T>(kind: CallKind, call: () => Promise<Answer<T>>) {
+      if (clock().getTime() >= limitedUntil) await hearLimit(clock());
       if (clock().getTime() < limitedUntil) return err({ kind: 'unsent' });
       try {
         const { data, status } = await breakers[kind].fire(call);

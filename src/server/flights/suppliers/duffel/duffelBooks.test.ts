@@ -72,6 +72,7 @@ it('tells that a person has to pass on a passport, and a change that Duffel cann
   const { supplier, close } = duffel.create({
     config: config.value,
     serverDir: '',
+    shared: null,
     db: () => database.db,
     clock: () => now,
     onError: () => undefined,

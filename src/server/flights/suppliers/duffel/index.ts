@@ -15,12 +15,13 @@ import { WEBHOOK_PATH } from './paths';
 
 export const duffel: SupplierAdapter = {
   isConfigured: ({ duffel: settings }) => settings !== null,
-  create({ config, db, clock, onError }) {
+  create({ config, db, shared, clock, onError }) {
     const settings = config.duffel;
     if (settings === null) throw new Error('Duffel has no token');
     const { accessToken: token, apiBase, isTestMode, webhookSecret } = settings;
     const calls = createDuffelCalls({
       clock,
+      shared,
       onError,
       async onClosed(code) {
         onError('Duffel sells nothing to this account: travelers are told to call', new Error(code));

@@ -1,12 +1,13 @@
-/** Two processes of a site with one Redis. A Redis at REDIS_TEST_URL is used, else one of this machine; its own keys are removed. */
+/** Two processes of a site with one Redis: they share limits and answers. A Redis at REDIS_TEST_URL is used, else one of this machine; its own keys are removed. */
 import { createServer, connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { expect, test } from './fixtures/test';
+import { freePort } from './fixtures/site';
 import type { Site } from './fixtures/site';
 
 const REDIS_URL = new URL(process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15');
-const OURS = 'wingfare:limits:*';
+const OURS = 'wingfare:*';
 /** Documentation addresses: one visitor a test. */
 const [SHARING, CUT_OFF] = ['203.0.113.21', '203.0.113.22'];
 
@@ -45,6 +46,28 @@ test(
   },
 );
 
+test('a search that one process has found is answered by the other without making it, and is named nowhere', async ({ startSite }) => {
+  const ports = [await freePort(), await freePort()] as const;
+  const start = (port: number) => startSite({ env: { REDIS_URL: REDIS_URL.href, METRICS_PORT: String(port) } });
+  const sites = [await start(ports[0]), await start(ports[1])] as const;
+  const address = `/flight/getflights?${aSearch()}`;
+  const answerOf = async (site: Site) => {
+    const answer = await fetch(site.origin + address);
+    return { status: answer.status, etag: answer.headers.get('etag'), text: await answer.text() };
+  };
+  const first = await answerOf(sites[0]);
+  expect([first.status, JSON.parse(first.text)]).toEqual([200, expect.objectContaining({ error: null })]);
+  expect(await answerOf(sites[1])).toEqual(first);
+  const searches = await Promise.all(ports.map(searchesOf));
+  expect(searches).toEqual([
+    { cold: 1, kept: 0 },
+    { cold: 0, kept: 1 },
+  ]);
+  const keys = await redis.keys('wingfare:kept:*');
+  expect(keys).not.toHaveLength(0);
+  expect(keys.join()).not.toMatch(/JFK|LAX/);
+});
+
 test('a Redis that goes away fails no call, and counts again when it is back', async ({ startSite }) => {
   const gate = await openGate();
   const site = await startSite({ env: env(`redis://127.0.0.1:${gate.port}${REDIS_URL.pathname}`) });
@@ -61,10 +84,36 @@ test('a Redis that goes away fails no call, and counts again when it is back', a
       await ask(site, '203.0.113.23');
       return told();
     })
-    .toEqual(['Redis does not answer: rate limits are counted in this process', 'rate limits are counted in Redis again']);
+    .toEqual(['Redis does not answer: this process counts and keeps for itself', 'Redis answers again']);
   expect(site.output()).not.toContain('203.0.113.');
   await gate.end();
 });
+
+/** JFK to LAX in a month and a half, as its address has it. */
+function aSearch(): URLSearchParams {
+  const day = (days: number): string => {
+    const [, date = '', month = '', year = ''] =
+      /(\d\d) (\w{3}) (\d{4})/.exec(new Date(Date.now() + days * 86_400_000).toUTCString()) ?? [];
+    return `${date}-${month}-${year}`;
+  };
+  const party = { adt: '1', chd: '0', inf: '0' };
+  return new URLSearchParams({
+    ori: 'JFK',
+    des: 'LAX',
+    departdate: day(45),
+    returndate: day(52),
+    triptype: 'R',
+    cabin: 'Economy',
+    ...party,
+  });
+}
+
+async function searchesOf(port: number): Promise<{ readonly cold: number; readonly kept: number }> {
+  const text = await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
+  const count = (answer: string): number =>
+    Number(new RegExp(`^wingfare_searches_total\\{answer="${answer}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+  return { cold: count('cold'), kept: count('kept') };
+}
 
 /** A way to the Redis that can be cut. */
 async function openGate(): Promise<{ readonly port: number; shut(): void; open(): void; end(): Promise<void> }> {

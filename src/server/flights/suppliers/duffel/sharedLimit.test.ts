@@ -1,0 +1,60 @@
+/** Duffel's limit counts all processes of a site: what one was told holds for the others (reliability.29). */
+import { DuffelError } from '@duffel/api';
+import { storeInProcess } from '#testing/site/storeInProcess';
+import { createDuffelCalls } from './duffelApi';
+import type { DuffelCalls } from './duffelApi';
+
+const NOW = new Date('2027-04-10T12:00:00Z');
+
+let now: Date;
+let asked: number;
+const opened: DuffelCalls[] = [];
+const store = storeInProcess();
+beforeEach(() => {
+  now = NOW;
+  asked = 0;
+  store.isAway = false;
+});
+afterEach(() => opened.splice(0).forEach((calls) => calls.close()));
+
+function startProcess() {
+  const calls = createDuffelCalls({ clock: () => now, shared: store, onError: () => undefined, onClosed: async () => undefined });
+  opened.push(calls);
+  const answer = async () => {
+    asked += 1;
+    return { data: 'offers', status: 200 };
+  };
+  const refusal = async (): Promise<never> => {
+    asked += 1;
+    throw new DuffelError({
+      meta: { status: 429, request_id: 'r' },
+      errors: [],
+      headers: new Headers({ 'ratelimit-reset': new Date(now.getTime() + 20_000).toUTCString() }),
+    });
+  };
+  return { ask: () => calls.ask('search', answer), beRefused: () => calls.ask('search', refusal) };
+}
+
+it('lets no process call Duffel until its limit is over, once one was refused', async () => {
+  const [one, other] = [startProcess(), startProcess()];
+  expect(await other.ask()).toMatchObject({ ok: true });
+  expect(await one.beRefused()).toEqual({ ok: false, error: { kind: 'unsent' } });
+  expect(await other.ask()).toEqual({ ok: false, error: { kind: 'unsent' } });
+  expect(asked).toBe(2);
+  now = new Date(NOW.getTime() + 21_000);
+  expect(await other.ask()).toMatchObject({ ok: true });
+});
+
+it('believes no store that says so for longer than Duffel counts, or nonsense', async () => {
+  const process = startProcess();
+  store.put('duffel limited until', Buffer.from(String(NOW.getTime() + 86_400_000)), 60_000);
+  expect(await process.ask()).toMatchObject({ ok: false });
+  now = new Date(NOW.getTime() + 61_000);
+  store.put('duffel limited until', Buffer.from('soon'), 60_000);
+  expect(await process.ask()).toMatchObject({ ok: true });
+});
+
+it('asks Duffel while the store is away', async () => {
+  store.isAway = true;
+  expect(await startProcess().ask()).toMatchObject({ ok: true });
+});

@@ -1,0 +1,59 @@
+/** The contract of the shared store, by the one of tests and by a real Redis (reliability.24). */
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { describeSharedStore } from '#testing/contracts/sharedStoreContract';
+import { describeWithRedis, startRedis } from '#testing/site/redisServer';
+import type { RedisServer } from '#testing/site/redisServer';
+import { storeInProcess } from '#testing/site/storeInProcess';
+import { openRedis } from './redisLink';
+import type { RedisLink } from './redisLink';
+import { storeInRedis } from './storeInRedis';
+
+describe('in this process', () => {
+  describeSharedStore(async () => {
+    const store = storeInProcess();
+    return [store, store];
+  });
+});
+
+describeWithRedis('in Redis', () => {
+  let server: RedisServer;
+  let links: readonly RedisLink[];
+  let site: string;
+  beforeAll(async () => {
+    server = await startRedis();
+    links = [await openRedis(server.url, () => undefined), await openRedis(server.url, () => undefined)];
+  });
+  afterAll(async () => {
+    links.forEach((link) => link.close());
+    await server.remove();
+  });
+  const two = () => {
+    site = randomUUID();
+    const [one, other] = links.map((link) => storeInRedis(link, site));
+    if (!one || !other) throw new Error('two links were opened');
+    return [one, other] as const;
+  };
+  describeSharedStore(async () => two());
+
+  it('names nothing that is kept, and lets every key end', async () => {
+    const [one] = two();
+    one.put('flights JFK|LAX', Buffer.from('answer'), 60_000);
+    await one.claim('flights JFK|LAX', 60_000);
+    const client = new Redis(server.url);
+    const keys = (await client.keys('*')).filter((key) => key.includes(site));
+    expect(keys.map((key) => key.split(':').slice(0, 2).join(':')).sort()).toEqual(['wingfare:claim', 'wingfare:kept']);
+    expect(keys.join()).not.toMatch(/JFK|LAX/);
+    for (const key of keys) expect(await client.pttl(key)).toBeGreaterThan(0);
+    client.disconnect();
+  });
+
+  it('does not mix what sites of other builds and settings keep', async () => {
+    const [link] = links;
+    if (!link) throw new Error('no link');
+    const [one] = two();
+    one.put('answer', Buffer.from('mine'), 60_000);
+    expect(await storeInRedis(link, 'another').get('answer')).toBeUndefined();
+    expect((await one.get('answer'))?.toString()).toBe('mine');
+  });
+});

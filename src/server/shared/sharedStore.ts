@@ -1,0 +1,13 @@
+/** What the processes of a site let each other have: answers that one has worked out, and who is working one out. Nothing in it must last. */
+
+export interface SharedStore {
+  /** What was put under the name and still holds; undefined where there is none, and where the store does not say so at once. */
+  get(name: string): Promise<Buffer | undefined>;
+  /** Never waits; what is put while the store is away is lost. */
+  put(name: string, value: Buffer, keepMs: number): void;
+  /** Says that this process works on `name`, for `holdMs` unless it says so again. */
+  claim(name: string, holdMs: number): Promise<Claim>;
+}
+
+/** `ours`: nobody else works on it until `release`. `theirs`: somebody does. `away`: nobody knows. */
+export type Claim = { readonly state: 'ours'; renew(): void; release(): void } | { readonly state: 'theirs' | 'away' };
