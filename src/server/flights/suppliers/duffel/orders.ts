@@ -16,7 +16,7 @@ export interface RequestedOrder {
 }
 
 /** What was requested, and when. */
-export interface NewOrder extends Pick<RequestedOrder, 'askedAt' | 'passengerIds'> {
+export interface NewOrder extends Pick<RequestedOrder, 'requestedAt' | 'passengerIds'> {
   readonly offerId: string;
 }
 
