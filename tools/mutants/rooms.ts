@@ -53,15 +53,25 @@ export const ROOMS: Readonly<Record<string, MutatedRoom>> = {
     tests: ['src/web/features/**/*.test.ts', 'tools/machines/paths/paths.test.ts', 'tools/machines/recordings/recordings.test.ts'],
     share: 0.08,
   },
+  // steps by their ports alone; whole bookings take too long for each mutant
   saga: {
-    mutate: [`${BOOKINGS}/saga/*.ts`, `${BOOKINGS}/cancelling/cancelSaga.ts`, `${BOOKINGS}/{retries,leases,ledger}.ts`, NO_TESTS],
-    tests: [
-      // steps by their ports and rows by their questions; whole bookings take too long for each mutant
-      `${BOOKINGS}/saga/{saga,paymentSteps,capture,supplierSteps,undoSteps,sweep,reconcilerRounds,lookBack}.test.ts`,
-      `${BOOKINGS}/saga/attempt{s.repository,Queries}.test.ts`,
-      `${BOOKINGS}/cancelling/cancelSaga.test.ts`,
-      `${BOOKINGS}/{retries,leases,ledger}.test.ts`,
+    mutate: [
+      `${BOOKINGS}/saga/*.ts`,
+      `!${BOOKINGS}/saga/attempt*.ts`,
+      `${BOOKINGS}/cancelling/cancelSaga.ts`,
+      `${BOOKINGS}/{retries,leases}.ts`,
+      NO_TESTS,
     ],
-    share: 0.08,
+    tests: [
+      `${BOOKINGS}/saga/{saga,paymentSteps,capture,supplierSteps,undoSteps,sweep,reconcilerRounds,lookBack}.test.ts`,
+      `${BOOKINGS}/cancelling/cancelSaga.test.ts`,
+      `${BOOKINGS}/{retries,leases}.test.ts`,
+    ],
+    share: 0.1,
+  },
+  attempts: {
+    mutate: [`${BOOKINGS}/saga/attempt*.ts`, `${BOOKINGS}/ledger.ts`, NO_TESTS],
+    tests: [`${BOOKINGS}/saga/attempt{s.repository,Queries}.test.ts`, `${BOOKINGS}/ledger.test.ts`],
+    share: 0.1,
   },
 };

@@ -22,7 +22,7 @@ export interface Noticed {
   readonly amount?: Cents | null;
   readonly reason?: string | null;
   readonly dueAt?: Date | null;
-  /** When it begins to want a person, where it may still end by itself before; now unless told. */
+  /** When it begins to want a person, where it may still end by itself before; now by default. */
   readonly from?: Date;
 }
 

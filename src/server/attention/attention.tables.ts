@@ -29,11 +29,11 @@ export const ATTENTION_KINDS = [
   'supplier_refuses_us',
   /** An airline moved flights, and the traveler has not answered. */
   'schedule_change_waits',
-  /** The traveler accepted a change, and the airline must be told. */
+  /** The traveler accepted a change, and the airline must be notified. */
   'accepted_change_unsent',
-  /** A passport came later, and the airline must be told. */
+  /** A passport came later, and the airline must be notified. */
   'passport_unsent',
-  /** Travelers asked for assistance, and the airline must be told. */
+  /** Travelers asked for assistance, and the airline must be notified. */
   'assistance_unsent',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];

@@ -210,7 +210,7 @@ export const reasonText = (code: string, lang: Locale): string => REASONS[code]?
 /** What of the installation's accounts the addresses of the providers' pages depend on; null where the sandbox is used. */
 export interface ProviderAccounts {
   readonly stripe: { readonly isTestMode: boolean } | null;
-  /** `organization` is how Duffel's dashboard names the account in its addresses; null where it was not told. */
+  /** `organization` is how Duffel's dashboard names the account in its addresses; null where it is not set. */
   readonly duffel: { readonly isTestMode: boolean; readonly organization: string | null } | null;
 }
 

@@ -1,4 +1,4 @@
-/** New entries of the list are mailed to the agency, each once: marked and asked for in one transaction, whichever process does it. */
+/** New entries of the list are mailed to the agency, each once: marked and queued in one transaction, whichever process does it. */
 import { randomUUID } from 'node:crypto';
 import { and, gt, isNull, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

@@ -64,7 +64,7 @@ export const attempts = pgTable(
     supplierRequestedAt: instant('supplier_asked_at'),
     /** Status and body of the final answer, for repeats of the same request. */
     answer: jsonb('answer').$type<BookAnswer>(),
-    /** How often the gateway has failed a capture or release in this state, and before when it is not asked again. */
+    /** How often the gateway has failed a capture or release in this state, and before when it is not called again. */
     failedTries: integer('failed_tries').notNull().default(0),
     tryAgainAt: instant('try_again_at'),
     /** Who works on the attempt just now; nobody else may until the lease is over. */
@@ -217,7 +217,7 @@ export const cancellations = pgTable(
     supplierRefund: integer('supplier_refund'),
     /** Who requested it. */
     by: text('by').$type<'traveler' | 'agency'>().notNull(),
-    /** How often the gateway has failed the refund, and before when it is not asked again. */
+    /** How often the gateway has failed the refund, and before when it is not called again. */
     failedTries: integer('failed_tries').notNull().default(0),
     tryAgainAt: instant('try_again_at'),
     leaseOwner: text('lease_owner'),

@@ -1,4 +1,4 @@
-/** How long a gateway that failed is left alone, and what a person is told (decision 133). */
+/** How long a gateway that failed is left alone, and when a person is notified (decision 133). */
 import { lastCaptureAt, NO_TRIES, noticeOfHoldEnd, noticeOfTry, oneMoreTry } from './retries';
 
 const NOW = new Date('2027-01-31T12:00:00Z');

@@ -1,4 +1,4 @@
-/** When a gateway that failed is asked again, and from which try on a person is told (decision 133). */
+/** When a gateway that failed is called again, and from which try on a person is notified (decision 133). */
 import type { Column, SQL } from 'drizzle-orm';
 import type { Cents } from '#core/domain/values/money';
 import { DAY_MS } from '#core/domain/values/keptFor';
@@ -10,9 +10,9 @@ const MINUTE_MS = 60_000;
 /** After the first failed try, the second and so on; the last one stays. */
 const WAITS_MS = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 5 * MINUTE_MS] as const;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
-/** Failed tries after which a person is told. */
+/** Failed tries after which a person is notified. */
 const TRIES_BEFORE_PERSON = 4;
-/** So long before a hold ends a person is told that it has not been taken. */
+/** So long before a hold ends a person is notified that it has not been taken. */
 const WARN_BEFORE_MS = DAY_MS;
 
 /** Held money is taken so long before its hold ends, or not at all: time enough for a round of the reconciler to give it back. */
@@ -44,7 +44,7 @@ export interface StuckAt {
   readonly step: 'capture' | 'release' | 'refund';
 }
 
-/** What a person is told after this failed try: nothing at first. */
+/** What a person is notified of after this failed try: nothing at first. */
 export function noticeOfTry({ failedTries }: Tried, { subject, attemptId, paymentId, amount, step }: StuckAt): readonly Noticed[] {
   if (failedTries + 1 < TRIES_BEFORE_PERSON) return [];
   return [{ kind: 'payment_stuck', subject, attemptId, providerId: paymentId, amount, reason: step }];

@@ -19,7 +19,7 @@ const DUFFEL_EVENTS = [
   'order_cancellation.confirmed',
 ];
 
-/** What is asked beside the settings. */
+/** What is checked beside the settings. */
 export interface Examined {
   /** Throws where the programs of the embedded database are not those that were published. */
   readonly checkPrograms: () => void;
@@ -137,7 +137,7 @@ async function ofDuffelWebhook(duffel: Duffel, publicOrigin: string | null): Pro
   }
 }
 
-/** How the site answered a ping of now; null where Duffel tells of none within a while. */
+/** How the site answered a ping of now; null where Duffel reports none within a while. */
 async function statusOfPing(duffel: Duffel, endpoint: string): Promise<number | null> {
   const known = new Set((await pingsOf(duffel, endpoint)).map(({ event_id }) => event_id));
   // its answer is empty, which the SDK cannot read

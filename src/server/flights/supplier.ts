@@ -19,7 +19,7 @@ export type SupplierFault =
   | { readonly code: 'offer_gone' }
   /** No answer, or the circuit breaker is open. The outcome of a `book` is then unknown: look it up, do not resend. */
   | { readonly code: 'supplier_unavailable' }
-  /** The supplier sells nothing to this agency for now (no balance, a revoked token): a person was told, and travelers call. */
+  /** The supplier sells nothing to this agency for now (no balance, a revoked token): a person was notified, and travelers call. */
   | { readonly code: 'call_us' }
   /** The price moved since the quote; nothing was booked. */
   | { readonly code: 'price_changed'; readonly offer: PricedOffer };
@@ -86,7 +86,7 @@ export interface CancelledOrder extends SupplierOrder {
   readonly credit?: AirlineCredit;
 }
 
-/** Nothing was passed on, nor will be: a person of the agency has to tell the airline. */
+/** Nothing was passed on, nor will be: a person of the agency has to notify the airline. */
 export interface NotPassedOn {
   readonly code: 'not_passed_on';
 }
@@ -115,14 +115,14 @@ export interface SupplierBooks {
 /** An order with its flights, as the airline has them now. */
 export interface StandingOrder extends SupplierOrder, Pick<PricedOffer, 'slices' | 'carriers' | 'airports'> {}
 
-/** The supplier told by itself that an order of ours is not what it was. */
+/** The supplier reported by itself that an order of ours is not what it was. */
 export interface OrderNews {
   readonly ourReference: string;
   /** When the newest of it came. */
   readonly at: Date;
 }
 
-/** Changes that an airline makes to orders: what is told of them is no more than a reason to read the order anew (decision 101). */
+/** Changes that an airline makes to orders: a report of one is no more than a reason to read the order anew (decision 101). */
 export interface OrderChanges {
   /** Orders with news that nobody has read, the oldest first, at most `limit`. */
   news(limit: number): Promise<Result<readonly OrderNews[], SupplierFault>>;
@@ -154,7 +154,7 @@ export interface ExploredTrip {
   readonly departs: IsoDate;
   readonly returns: IsoDate;
   readonly perAdult: Cents;
-  /** Its name; its code where the supplier has not told more. */
+  /** Its name; its code where the supplier has not said more. */
   readonly airline: string;
   /** Most of either way; null where it is not known. */
   readonly stops: number | null;
@@ -179,7 +179,7 @@ export interface FlightSupplier {
   readonly isSandbox: boolean;
   /**
    * Everything on offer, at most `limit` flights; the same question gives the same flights. Where the answer may be partial, it may have
-   * no more than what fast airlines answered: asked again soon after, there is the rest.
+   * no more than what fast airlines answered: the same search soon after has the rest.
    */
   search(
     query: SearchQuery,
@@ -204,11 +204,11 @@ export interface FlightSupplier {
   cancel(ourReference: string, quoteId: string | null, now: Date): Promise<Result<CancelledOrder, CancelFault>>;
   /**
    * Tells who travels, as it is now: a passport was added after booking. All travelers in the order of the booking, so that it may be
-   * told any number of times; names and prices do not change. A cancelled order stays as it is.
+   * sent any number of times; names and prices do not change. A cancelled order stays as it is.
    */
   updateTravelers(ourReference: string, travelers: readonly TravelerDetails[]): Promise<Result<SupplierOrder, SupplierFault | NotPassedOn>>;
   readonly books: SupplierBooks;
-  /** Left out by a supplier that never tells of changes. */
+  /** Left out by a supplier that never reports changes. */
   readonly changes?: OrderChanges;
   /**
    * True where every search costs: lowest prices then come from fares that were seen (`fareObservations.ts`), and no search is made for

@@ -19,14 +19,14 @@ export interface GatewaySite {
   readonly manifest: BuildManifest;
   readonly headerSets: Readonly<Record<DocumentPolicy, HeaderSet>>;
   readonly limits: RateLimiter;
-  /** Where the gateway reports what it hears by itself. */
+  /** Where the gateway reports what it learns by itself. */
   readonly events: GatewayEvents;
 }
 
 /** A gateway in use. */
 export interface OpenGateway {
   readonly gateway: PaymentGateway;
-  /** Whether it offers wallets that the browser is asked for: payment documents let it. */
+  /** Whether it offers wallets that need the browser's permission: payment documents let it. */
   readonly hasBrowserWallets: boolean;
   /**
    * Registers what the gateway serves itself: the card fields at `HOSTED_FIELDS_PATH`, and beside them under `GATEWAY_PATH`

@@ -37,7 +37,7 @@ export interface Payment {
   readonly capturedAmount: Cents;
   /** Given back of what was captured; `state` is `refunded` once that is all. */
   readonly refundedAmount: Cents;
-  /** As far as the provider tells: `last4` may be empty. `wallet` is null where the card was typed. */
+  /** As far as the provider says: `last4` may be empty. `wallet` is null where the card was typed. */
   readonly card: { readonly brand: CardBrand; readonly last4: string; readonly wallet: Wallet | null };
   /** Where the bank asks the traveler; null unless `state` is `challenge`. */
   readonly challengeUrl: string | null;
@@ -48,8 +48,8 @@ export interface Payment {
 }
 
 /**
- * No answer in time, or an error of the gateway's own: what was asked for may or may not have happened. A payment is looked up and never
- * requested again; a capture, refund or release may be asked for again, and happens once.
+ * No answer in time, or an error of the gateway's own: what was requested may or may not have happened. A payment is looked up and never
+ * requested again; a capture, refund or release may be repeated, and happens once.
  */
 export interface GatewayUnavailable {
   readonly code: 'gateway_unavailable';
@@ -141,7 +141,7 @@ export interface PaymentGateway {
    * A decline is a payment too. `token_unusable`: unknown, used or too old; nothing happened. `not_taken`: try another attempt later.
    */
   authorise(request: AuthoriseRequest): Promise<Result<Payment, GatewayUnavailable | NotTaken | { readonly code: 'token_unusable' }>>;
-  /** The payment of one attempt, null when the gateway never heard of it. */
+  /** The payment of one attempt, null when the gateway does not know it. */
   lookup(attemptId: string): Promise<Result<Payment | null, GatewayUnavailable>>;
   /** Takes `amount` ≤ the held one; asking again gives the same payment. `not_capturable`: it is not held any more. */
   capture(paymentId: string, amount: Cents): Promise<Result<Payment, GatewayUnavailable | { readonly code: 'not_capturable' }>>;

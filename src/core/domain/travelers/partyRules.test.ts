@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { IsoDate } from '../values/dates';
 import { hasPassport, readTravelers, repeatedNames, samePeople } from './partyRules';
+import { emptyTravelerForm } from './emptyTravelerForm';
 import type { TravelerForm, TripFacts } from './travelerRules';
 
 const today = '2026-11-20' as IsoDate;
@@ -12,18 +13,13 @@ const trip: TripFacts = {
   today,
 };
 const form: TravelerForm = {
-  kind: 'adult',
+  ...emptyTravelerForm('adult'),
   firstName: 'Maria',
-  middleName: '',
   lastName: 'Quiñones',
   dateOfBirth: '04/18/1985',
   sex: 'F',
-  knownTravelerNumber: '',
-  redressNumber: '',
   passportNumber: 'X1234567',
   passportExpires: '06/30/2030',
-  passportCountry: 'US',
-  passportLater: '',
 };
 
 it('one who is refused keeps everybody from being read', () => {

@@ -3,6 +3,7 @@ import type { IsoDate } from '../values/dates';
 import { addDays, parseIsoDate } from '../values/dates';
 import type { AirportRef, Leg, Slice } from '../flights/flights';
 import type { LocalDateTime } from '../values/dates';
+import { emptyTravelerForm } from './emptyTravelerForm';
 import type { TravelerFault, TravelerField, TravelerForm, TripFacts } from './travelerRules';
 import { countTravelers, isPassportAsked, readTraveler, tripFactsOf, unreadableDateFault } from './travelerRules';
 
@@ -21,18 +22,13 @@ const trip: TripFacts = {
 };
 const abroad: TripFacts = { ...trip, passportNeeded: true };
 const form: TravelerForm = {
-  kind: 'adult',
+  ...emptyTravelerForm('adult'),
   firstName: 'Maria',
   middleName: 'Elena',
   lastName: 'Quiñones',
   dateOfBirth: '04/18/1985',
   sex: 'F',
-  knownTravelerNumber: '',
-  redressNumber: '',
-  passportNumber: '',
-  passportExpires: '',
   passportCountry: '',
-  passportLater: '',
 };
 
 describe('reading one traveler', () => {

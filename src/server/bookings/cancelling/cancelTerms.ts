@@ -7,7 +7,7 @@ import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.reposito
 
 interface Circumstances {
   readonly change: ScheduleChange | null;
-  /** What the supplier gives back; null where it was not asked. */
+  /** What the supplier gives back; null where it gave no quote. */
   readonly quote: Pick<SupplierCancelQuote, 'refund' | 'credit'> | null;
   readonly now: Date;
 }

@@ -19,7 +19,7 @@ function atPresentPrice(priced: Result<PricedOffer, SupplierFault>): Result<Pric
   return priced.error.code === 'price_changed' ? ok(priced.error.offer) : err(refuse(priced.error.code));
 }
 
-/** The flight of a search, priced; a search that cannot be sold is refused before the supplier is asked. */
+/** The flight of a search, priced; a search that cannot be sold is refused before the supplier is called. */
 export async function quoteSearch(pricing: Pricing, { search, flightId }: CreateDraft, now: Date): Promise<Result<PricedOffer, Refusal>> {
   const query = readSearchBody(search);
   if (!query.ok) return err(refuse('invalid_request', { errors: query.error }));

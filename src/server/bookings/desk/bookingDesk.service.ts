@@ -73,7 +73,7 @@ export function createBookingDesk(deps: BookingDeskDeps) {
       return cancelling.cancel(booking, agreed ?? (quote?.ok === true ? quote.value.refund : 0), 'agency');
     },
 
-    /** In a sandbox: the airline moves the flights by so many minutes, and the booking hears of it as from a real one. */
+    /** In a sandbox: the airline moves the flights by so many minutes, and the booking is changed as by a real one. */
     async pretendChange(reference: string, minutes: number): Promise<BookingFile | 'unknown' | 'real'> {
       const pretend = deps.supplier.changes?.pretend;
       if (!pretend) return 'real';

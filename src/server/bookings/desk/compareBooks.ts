@@ -154,7 +154,7 @@ export type OurOrder = Pick<Booking, 'attemptId' | 'reference' | 'state' | 'supp
 
 type OrderThere = Pick<BookedOrder, 'supplierReference' | 'isCancelled'> & Partial<Pick<BookedOrder, 'orderId' | 'total'>>;
 
-/** An order found one by one, and not in a list, tells no total: that is then not compared. */
+/** An order found one by one, and not in a list, has no total: that is then not compared. */
 export function compareOrder(ours: OurOrder | null, provider: ProviderAnswer<OrderThere>): BookLine {
   const there = provider === 'silent' ? null : provider;
   const isOrdered = ours !== null && ours.supplierReference !== null;

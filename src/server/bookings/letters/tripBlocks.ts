@@ -153,7 +153,7 @@ export function namesBlock(words: Words, booking: Booking): Block {
   return { kind: 'list', title: words.mail.travelers, items };
 }
 
-/** What the airline is asked for, by traveler; nothing where nobody asked. */
+/** Assistance that the airline is to give, by traveler; nothing where nobody needs any. */
 export function assistanceBlocks({ mail: { assistance: words } }: Words, { travelers }: Booking): readonly Block[] {
   const asked = travelers.flatMap((t) => (t.assistance ?? []).map((kind) => `${nameOf(t)}: ${words.kinds[kind]}`));
   if (asked.length === 0) return [];

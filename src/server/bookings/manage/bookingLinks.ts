@@ -1,6 +1,6 @@
 /**
  * Links of mails: tokens that nobody can guess, of which the database holds the hash alone, and that open nothing once they have expired.
- * One opens its booking without typing: it stands behind the `#` of the address, which no server, proxy or log is told, and works for the
+ * One opens its booking without typing: it stands behind the `#` of the address, which no server, proxy or log sees, and works for the
  * first browser that uses it. The other is part of the address of a calendar file, for any browser, and opens nothing but that file.
  */
 import { createHash, randomBytes } from 'node:crypto';

@@ -28,7 +28,7 @@ interface Deps {
 }
 
 export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
-  /** A person tells the airline of passports that were added, unless the supplier does. */
+  /** A person notifies the airline of passports that were added, unless the supplier does. */
   async function wantPassportsSent(tx: Pick<NodePgDatabase, 'insert' | 'update'>, before: Booking, { travelers }: Booking): Promise<void> {
     const { id, attemptId, offer } = before;
     const now = clock();
@@ -91,7 +91,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         .orderBy(bookings.updatedAt)
         .limit(limit),
     /**
-     * The supplier has the travelers as they were read, or, where `isPassedOn` is false, takes no passport: then a person tells the airline. A
+     * The supplier has the travelers as they were read, or, where `isPassedOn` is false, takes no passport: then a person notifies the airline. A
      * change made since is reported again.
      */
     async markReported({ id, attemptId, updatedAt }: Booking, isPassedOn: boolean): Promise<void> {

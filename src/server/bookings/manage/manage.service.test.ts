@@ -63,7 +63,7 @@ describe('a booking afterwards', () => {
     expect(await server.manage.read(third, draftId)).toMatchObject({ ok: true, value: { reference } });
   });
 
-  /** What a call asks of the database, without what it is told. */
+  /** What a call asks of the database, without its arguments. */
   const statementsOf = async (call: () => Promise<unknown>): Promise<readonly string[]> => {
     const query = jest.spyOn(world.database.pool, 'query');
     await call();

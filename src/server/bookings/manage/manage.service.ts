@@ -94,7 +94,7 @@ export function createManageBooking(deps: ManageDeps) {
 
     /** Reference and email open a booking to this browser (`grant` gives it a secret); every wrong guess costs and answers the same. */
     async lookup(body: LookupBooking, grant: () => string): Promise<Result<BookingWire, Refusal>> {
-      // The database is asked and an address compared in every case.
+      // The database is read and an address compared in every case.
       const booking = await bookings.byReference(readReference(body.reference));
       if (!isSameEmail(body.email, booking?.contact.email ?? null) || !booking) return err(refuse('booking_unknown'));
       await bookings.addReader(booking.id, grant());

@@ -50,7 +50,7 @@ it('a booking stands without a passport, says until when it is wanted, and takes
   const added = await add(reference, { passport: { number: 'x1234567' } });
   expect(added.ok && added.value.passports).toEqual({ missing: [], dueBy: '2027-03-10T21:30', isOpen: true });
   expect(await stored(draftId)).toEqual(PASSPORT);
-  // what was stored is never told
+  // what was stored is never shown
   expect(JSON.stringify(added)).not.toContain('1234567');
 });
 

@@ -78,14 +78,14 @@ export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptSt
     await tx.insert(bookingEvents).values({ attemptId: a.id, fromState: attempt.state, toState: to, failure: a.failure, at: now });
     await writePrices(tx, { draftId: a.draftId, attemptId: a.id, at: now }, pricesOfMove(work, to, changes));
     for (const noticed of changes.notices ?? []) await wantPerson(tx, now, noticed);
-    // what a person was told while the attempt hung is over with it
+    // what a person was notified of while the attempt hung is over with it
     if (isFinal(to)) await settleOfAttempt(tx, now, ['payment_stuck', 'authorization_ends'], a.id);
     for (const mail of changes.mails ?? []) await writeMail(tx, { ...mail, bookingId: b.id, cause: `${mail.kind} ${a.id}` }, now);
     return { attempt: a, booking: b };
   });
 }
 
-/** Why an attempt waits: after a failed try at the gateway it rests, for longer each time; a person is told of the notices. */
+/** Why an attempt waits: after a failed try at the gateway it rests, for longer each time; a person is notified. */
 export interface Waiting {
   readonly isFailedTry?: boolean;
   /** It rests no longer than until then. */

@@ -55,7 +55,7 @@ export function createAttemptRepository(deps: LeaseDeps & { readonly db: NodePgD
         .where(and(eq(attempts.id, id), isNull(attempts.answer)));
     },
 
-    /** The order of a lost attempt is cancelled: nobody has to look for it any more, and a person hears of the notices. */
+    /** The order of a lost attempt is cancelled: nobody has to look for it any more, and a person is notified. */
     async orderGivenBack(id: string, notices: readonly Noticed[]): Promise<void> {
       const now = clock();
       await db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ export function createAttemptRepository(deps: LeaseDeps & { readonly db: NodePgD
       });
     },
 
-    /** The supplier has not cancelled the order of a lost attempt; a person hears of it where that goes on. */
+    /** The supplier has not cancelled the order of a lost attempt; a person is notified where that goes on. */
     orderNotCancelled: (id: string): Promise<boolean> => wantPerson(db, clock(), orderNotCancelled(id, clock())),
 
     /** The traveler answered the bank: the attempt is worth a look before its time is up. */

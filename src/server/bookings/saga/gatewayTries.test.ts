@@ -1,4 +1,4 @@
-/** A gateway that fails is asked less and less often, a person hears of it, and nothing waits for a hold that has ended (decision 133). */
+/** A gateway that fails is called less and less often, a person is notified, and nothing waits for a hold that has ended (decision 133). */
 import { err } from '#core/domain/values/result';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';

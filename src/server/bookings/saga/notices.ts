@@ -22,7 +22,7 @@ export const assistanceUnsent = ({ attempt, booking }: Work, { supplierReference
     : [{ kind: 'assistance_unsent', subject: attempt.id, attemptId: attempt.id, providerId: supplierReference, reason: codes }];
 };
 
-/** An order was asked for, and the supplier knows none: somebody makes sure at the airline that no seats are held. */
+/** An order was requested, and the supplier knows none: somebody makes sure at the airline that no seats are held. */
 export const orderNotFound = ({ attempt, booking }: Work): Noticed => ({
   kind: 'order_not_found',
   subject: attempt.id,

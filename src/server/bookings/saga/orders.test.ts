@@ -1,4 +1,4 @@
-/** Orders that airlines confirm without tickets, late, or not at all, and what a person is told of them (decisions 134, 135). */
+/** Orders that airlines confirm without tickets, late, or not at all, and what a person is notified of (decisions 134, 135). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptOf, newKey, nothing, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
 import { offerAt, SEARCH, TICKETS } from '#testing/bookings/fakeSupplier';

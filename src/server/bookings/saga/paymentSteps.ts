@@ -114,7 +114,7 @@ function refuseCapture(deps: SagaDeps, work: Work, reason: string): Promise<Step
   return giveUp(deps, work, 'booking_failed', [{ kind: 'capture_refused', subject, attemptId: subject, providerId, amount, reason }]);
 }
 
-/** How long what is held may still be taken, and what a person is told of its end. */
+/** How long what is held may still be taken, and what a person is notified of before it ends. */
 interface Hold {
   readonly lastMoment: Date | null;
   readonly isOver: boolean;

@@ -77,7 +77,7 @@ export const later = ({ clock }: Clock, ms: number): Date => new Date(clock().ge
 /** What bears a time that is still to come was dated by a clock that was ahead: it is as old as that is far, and so not young for ever. */
 const ageOf = ({ clock }: Clock, since: Date): number => Math.abs(clock().getTime() - since.getTime());
 export const isTooOld = (deps: Clock, { attempt }: Work): boolean => ageOf(deps, attempt.createdAt) > GIVE_UP_MS;
-/** An order that was asked for is looked up for so long: airlines take minutes, and answers get lost (decision 134). */
+/** An order that was requested is looked up for so long: airlines take minutes, and answers get lost (decision 134). */
 export const isOrderOverdue = (deps: Clock, { attempt }: Work, ms = GIVE_UP_MS): boolean =>
   ageOf(deps, attempt.supplierRequestedAt ?? attempt.stateSince) > ms;
 export const isGraceOver = (deps: Clock, { attempt }: Work): boolean => ageOf(deps, attempt.stateSince) > GRACE_MS;

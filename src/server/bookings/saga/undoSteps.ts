@@ -25,7 +25,7 @@ export async function undo(deps: SagaDeps, work: Work): Promise<Step> {
 
 /**
  * Cancels the order of a lost attempt, and lets a person know what the airline gave for it. One that is cancelled is cancelled again: whoever
- * did it may have ended before anybody was told. False where the supplier has not confirmed it; a person hears where that goes on.
+ * did it may have ended before anybody was notified. False where the supplier has not confirmed it; a person is notified where that goes on.
  */
 export async function giveOrderBack(
   { supplier, attempts, clock }: Pick<SagaDeps, 'supplier' | 'attempts' | 'clock'>,

@@ -1,4 +1,4 @@
-/** What an order tells later that is no change of its flights: ticket numbers and terminals. */
+/** What an order has later that is no change of its flights: ticket numbers and terminals. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { hasTicketEach } from '#core/domain/booking/tickets';
@@ -18,8 +18,8 @@ type Db = Pick<NodePgDatabase, 'insert' | 'update'>;
 export const TICKETS_CAME = 'tickets ';
 
 /**
- * Keeps the ticket numbers of an order, unless its people were erased; an order that tells of none takes none away. Once every traveler
- * has one no person looks for them any more, and who had none in the ticket mail gets it again: true where that letter was asked for.
+ * Keeps the ticket numbers of an order, unless its people were erased; an order without any takes none away. Once every traveler
+ * has one no person looks for them any more, and who had none in the ticket mail gets it again: true where that letter was queued.
  */
 export async function keepTickets(tx: Db, booking: Booking, { status, tickets }: SupplierOrder, now: Date): Promise<boolean> {
   const { id: bookingId, attemptId, travelers, contact } = booking;

@@ -151,7 +151,7 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
         .orderBy(scheduleChanges.createdAt)
         .limit(limit),
 
-    /** The supplier took an accepted change, or, where `isPassedOn` is false, never will: then a person tells the airline. */
+    /** The supplier took an accepted change, or, where `isPassedOn` is false, never will: then a person notifies the airline. */
     async markReported({ id, attemptId }: { readonly id: string; readonly attemptId: string }, isPassedOn: boolean): Promise<void> {
       await db.transaction(async (tx) => {
         await tx.update(scheduleChanges).set({ isSupplierBehind: false }).where(eq(scheduleChanges.id, id));

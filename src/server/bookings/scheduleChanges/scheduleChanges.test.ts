@@ -71,7 +71,7 @@ it('shows the new times beside the booked ones, writes once, and moves the remin
   expect(times(shown.slices)).toEqual(['2027-03-13T23:05']);
   expect(times(shown.change?.before ?? [])).toEqual(['2027-03-13T21:30']);
   expect(shown.change).toMatchObject({ isCancelled: false, isSignificant: false, acceptedAt: null });
-  // what an order does not tell of a flight stays as it was known
+  // what an order does not have of a flight stays as it was known
   expect((shown.slices as readonly Slice[])[0]?.legs[0]?.co2Kg).toBe(400);
   expect(await booking.changeMails()).toBe(1);
   expect(await booking.reminder()).toBe('2027-03-11T04:05:00.000Z');

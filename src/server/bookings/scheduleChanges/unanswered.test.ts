@@ -1,4 +1,4 @@
-/** Changes that wait for the traveler, changes and passports that the airline must be told: when a person is wanted, and when no more. */
+/** Changes that wait for the traveler, changes and passports that the airline must be notified of: when a person is wanted, and when no more. */
 import { eq } from 'drizzle-orm';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { offerAt } from '#testing/bookings/fakeSupplier';
@@ -102,7 +102,7 @@ it('an accepted change that the supplier does not pass on is a person’s at onc
   world.supplier.takesNoNews = true;
   expect(await booking.accept()).toBe(true);
   expect(await booking.wants()).toEqual([['accepted_change_unsent', 'supplier_takes_none']]);
-  // and the supplier is not asked again
+  // and the supplier is not called again
   world.supplier.takesNoNews = false;
   await server.reconciler.runOnce();
   expect(world.supplier.accepted).not.toContain(booking.attemptId);

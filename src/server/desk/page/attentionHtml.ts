@@ -9,7 +9,7 @@ import { bookingPath, closePath, inLanguage } from './paths';
 interface Shown {
   readonly lang: Locale;
   readonly timeZone: string;
-  /** Whether to close one is being asked: its name is the headline, and there is no link to the question. */
+  /** On the page that confirms closing one: its name is the headline, and there is no link to the question. */
   readonly isConfirmation?: boolean;
 }
 

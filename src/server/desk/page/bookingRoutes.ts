@@ -29,7 +29,7 @@ export interface BookingRouteDeps {
   readonly sendHtml: (reply: FastifyReply, html: string, status?: number) => FastifyReply;
 }
 
-/** What is asked about a booking, or why it cannot be done: a sentence, with the status of the answer. */
+/** What is to be confirmed about a booking, or why it cannot be done: a sentence, with the status of the answer. */
 type Confirmation = Question | { readonly says: string; readonly status: number };
 
 export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDeps): void {

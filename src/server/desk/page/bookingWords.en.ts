@@ -2,10 +2,8 @@
 import type { CancelBasis } from '#core/domain/booking/cancelRules';
 import type { Assistance } from '#core/domain/travelers/assistance';
 import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
-import type { LetterKind, MailState } from '../../mail/mailStates';
+import type { BookingLetterKind, MailState } from '../../mail/mailStates';
 import type { DeskAction } from '../desk.tables';
-
-type BookingLetter = Extract<LetterKind, 'received' | 'ticketed' | 'payment_failed' | 'cancelled' | 'schedule_change' | 'reminder'>;
 
 export const en = {
   found: (count: number) => (count === 1 ? 'One booking found' : `${String(count)} bookings found`),
@@ -92,7 +90,7 @@ export const en = {
     cancelled: 'Cancelled',
     schedule_change: 'Change by the airline',
     reminder: 'Reminder before departure',
-  } satisfies Record<BookingLetter, string> as Readonly<Record<string, string>>,
+  } satisfies Record<BookingLetterKind, string> as Readonly<Record<string, string>>,
   mailStates: { pending: 'Waiting', sent: 'Sent', dropped: 'Not sent: no longer true, or too many', failed: 'Failed' } satisfies Record<
     MailState,
     string

@@ -3,7 +3,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { escapeHtml } from '../../pages/document';
 
 export interface Bar {
-  /** What a pointer is told: `Mon, Nov 23, 2026: $1,250.00`. */
+  /** What a pointer shows: `Mon, Nov 23, 2026: $1,250.00`. */
   readonly title: string;
   readonly value: number;
 }

@@ -9,7 +9,7 @@ import type { DeskFrame } from './bookingDocument';
 import { factsHtml, frameOf, momentText, OTHER, topBar } from './frame';
 import { actionPath, bookingPath, closePath, DESK_PATH, inLanguage } from './paths';
 
-/** What is asked. */
+/** What is to be confirmed. */
 export type Question =
   | { readonly action: 'retry'; readonly reference: string }
   | { readonly action: 'mail'; readonly reference: string; readonly email: string }

@@ -5,7 +5,7 @@ export const DESK_PATH = '/desk';
 
 /** A booking's page at the desk. */
 export const bookingPath = (reference: string): string => `${DESK_PATH}/bookings/${reference}`;
-/** Where it is asked whether to do something with a booking, and where the answer goes. */
+/** The page that confirms whether to do something with a booking, and where the answer goes. */
 export const actionPath = (reference: string, action: string): string => `${bookingPath(reference)}/${action}`;
 /** The same for closing an entry. */
 export const closePath = (entryId: string): string => `${DESK_PATH}/attention/${entryId}/close`;

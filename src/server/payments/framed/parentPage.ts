@@ -16,7 +16,7 @@ export function listen(listener: (message: PageMessage) => void): void {
   });
 }
 
-/** The frame cannot grow by itself: the page hears how tall this is, now and whenever it changes. */
+/** The frame cannot grow by itself: the page is sent the height, now and whenever it changes. */
 export function tellHeightOf(root: HTMLElement): void {
   new ResizeObserver(() => {
     tell({ source: FIELDS_SOURCE, type: 'height', height: Math.ceil(root.getBoundingClientRect().height) });

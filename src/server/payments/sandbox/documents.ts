@@ -34,7 +34,7 @@ export function cardFieldsDocument(lang: Locale, manifest: BuildManifest): strin
   return renderDocument({ lang, title: words.title, assets: { manifest, entry: ENTRY }, head: NO_INDEX, body });
 }
 
-/** The wallet's button, which waits for the script that hears it, and its sheet, which is hidden until the page wants it open. */
+/** The wallet's button, which waits for the script that handles it, and its sheet, which is hidden until the page wants it open. */
 function walletHtml(words: typeof en): string {
   const card = ([kind, number]: readonly [string, string], at: number): string =>
     `<label class="choice"><input type="radio" name="card" value="${kind}"${at === 0 ? ' checked' : ''}><span>` +

@@ -46,7 +46,7 @@ export type BankLine = <R>(ask: () => Promise<R>) => Promise<R | null>;
 export interface SandboxGatewayDeps {
   readonly db: NodePgDatabase;
   readonly clock: () => Date;
-  /** Every answer arrives unless told. */
+  /** Every answer arrives unless a test loses it. */
   readonly line?: BankLine;
 }
 

@@ -1,20 +1,20 @@
-/** What the site keeps of its payments at Stripe, and what Stripe told of them by itself. */
+/** What the site keeps of its payments at Stripe, and what Stripe reported of them by itself. */
 import { char, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns';
 
-/** One row an attempt, written before Stripe is asked for anything. */
+/** One row an attempt, written before any call to Stripe. */
 export const stripePayments = pgTable(
   'stripe_payments',
   {
     attemptId: uuid('attempt_id').primaryKey(),
-    /** Null until Stripe has told it; before that nothing can have been held. */
+    /** Null until Stripe has given it; before that nothing can have been held. */
     intentId: text('intent_id'),
     amount: integer('amount').notNull(),
     /** SHA-256 of the token that is being or was sent with the confirmation: one token, one payment. */
     tokenHash: char('token_hash', { length: 64 }),
     /** Names the page where the bank asks; not to be guessed. */
     challengeId: text('challenge_id').notNull(),
-    /** When Stripe first told that the payment left its challenge. */
+    /** When Stripe first reported that the payment left its challenge. */
     answeredAt: instant('answered_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -48,7 +48,7 @@ export const stripeDisputes = pgTable('stripe_disputes', {
   amount: integer('amount').notNull(),
   reason: text('reason').notNull(),
   status: text('status').notNull(),
-  /** Until when an answer with evidence counts; null when none is asked for. */
+  /** Until when an answer with evidence counts; null when none is requested. */
   answerBy: instant('answer_by'),
   openedAt: instant('opened_at').notNull(),
   /** Of the event that reported this, for those that arrive in another order: its second, and how far its status is. */

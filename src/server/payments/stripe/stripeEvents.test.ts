@@ -1,4 +1,4 @@
-/** What Stripe tells by itself, at the webhook of an installation. */
+/** What Stripe reports by itself, at the webhook of an installation. */
 import { signed } from '#testing/stripe/stripeHooks';
 import type { SignedEvent } from '#testing/stripe/stripeHooks';
 import { disputeWire, fraudWarningWire } from '#testing/stripe/stripeBooks';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const pay = (number?: string) => opened.pay(number);
-/** What a person is told of an attempt. */
+/** What a person is notified of about an attempt. */
 const entriesOf = async (attemptId: string) =>
   (await opened.database.db.select().from(attentionEntries)).filter((entry) => entry.attemptId === attemptId);
 
@@ -118,7 +118,7 @@ describe('events', () => {
       for (const i of order) expect(await opened.post(told3[i] ?? { body: '', signature: '' })).toBe(200);
       const kept = (await opened.database.db.select().from(stripeDisputes)).filter((d) => d.attemptId === attemptId);
       expect(kept).toMatchObject([{ status: 'lost', reason: 'fraudulent', amount: 1_000 }]);
-      // also where the end was heard of first: comparing the books looks for it here
+      // also where the end was reported first: comparing the books looks for it here
       expect(await entriesOf(attemptId)).toMatchObject([{ kind: 'dispute', amount: 1_000, closedBy: 'settled' }]);
     }
   });

@@ -1,5 +1,5 @@
 /**
- * What Stripe tells by itself. An event and its effect are one transaction; an event that comes twice, late or before another leaves
+ * What Stripe reports by itself. An event and its effect are one transaction; an event that comes twice, late or before another leaves
  * the same behind (money.14).
  */
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
@@ -112,7 +112,7 @@ async function keepDispute(tx: Tx, now: Date, dispute: Stripe.Dispute, reportedA
   if (rows.length === 0) return;
   warn('a cardholder disputes a payment', { attemptId, disputeId: id, reason, status, amount, answerBy: reported.answerBy });
   await wantPerson(tx, now, { kind: 'dispute', subject: id, attemptId, providerId: id, amount, reason, dueAt: reported.answerBy });
-  // one that is heard of when it is over stays in our books
+  // one that is reported when it is over stays in our books
   if (rank === 2) await settleWithoutPerson(tx, now, 'dispute', id);
 }
 

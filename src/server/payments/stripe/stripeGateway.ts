@@ -38,7 +38,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
   const keys = createStripeKeys(db, clock);
 
   /**
-   * A write that may be asked for again: under one key, until Stripe answers that with an error of its own. Whoever asks again first reads
+   * A write that may be repeated: under one key, until Stripe answers that with an error of its own. Whoever repeats it first reads
    * what stands, so that the next key is used only where nothing happened (decision 132).
    */
   async function write<T>(name: string, send: (options: Stripe.RequestOptions) => Promise<T>): Promise<Result<T, StripeFault>> {
@@ -198,7 +198,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
       const { state, capturedAmount, refundedAmount } = before.value;
       if (state !== 'captured' && state !== 'refunded') return err({ code: 'not_refundable' });
       if (amount <= 0 || amount > capturedAmount - refundedAmount) {
-        // Either too much, or what was asked for before has been given.
+        // Either too much, or what was requested before has been given.
         const known = await refundsOf(paymentId);
         if (!known.ok) return unavailable();
         return known.value.some(({ metadata }) => metadata?.[REFUND] === refundId) ? before : err({ code: 'not_refundable' });
@@ -220,7 +220,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
           ? await giveBack(paymentId, payment.capturedAmount - payment.refundedAmount, RELEASED)
           : await cancel(paymentId);
       if (!given.ok && !isWorthReading(given.error)) return unavailable();
-      // Somebody may have been faster: what stands now tells whether it is given back.
+      // Somebody may have been faster: what stands now says whether it is given back.
       const after = await answerOf(await retrieve(paymentId));
       return after.ok && ['challenge', 'authorised', 'captured'].includes(after.value.state) ? unavailable() : after;
     },

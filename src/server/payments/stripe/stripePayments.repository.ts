@@ -17,7 +17,7 @@ export function createStripePayments(db: NodePgDatabase, clock: () => Date) {
     byIntent: (intentId: string) => by(eq(stripePayments.intentId, intentId)),
     byChallenge: (challengeId: string) => by(eq(stripePayments.challengeId, challengeId)),
 
-    /** The row of an attempt, made now unless it was before: what counts is what was asked first. */
+    /** The row of an attempt, made now unless it was before: what counts is what was requested first. */
     async of(attemptId: string, amount: number): Promise<StripePayment> {
       const row = { attemptId, amount, challengeId: randomBytes(24).toString('base64url'), createdAt: clock() };
       const [made] = await db.insert(stripePayments).values(row).onConflictDoNothing({ target: stripePayments.attemptId }).returning();

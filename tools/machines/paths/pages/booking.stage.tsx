@@ -5,6 +5,7 @@ import { booking } from '#core/content/messages/booking/booking.en';
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
+import { emptyTravelerForm } from '#core/domain/travelers/emptyTravelerForm';
 import { addDays, formatFieldDate } from '#core/domain/values/dates';
 import type { ProblemCode } from '#core/domain/booking/failures';
 import { PROBLEM_CODES } from '#core/domain/booking/failures';
@@ -26,18 +27,13 @@ const keep = (key: string, value: unknown): void => window.sessionStorage.setIte
 function remembered({ chosen, draftId, attempt, done }: BookingInput): void {
   if (!chosen) return;
   const traveler = {
-    kind: 'adult',
+    ...emptyTravelerForm('adult'),
     firstName: 'Canaria',
-    middleName: '',
     lastName: 'Pajarita',
     dateOfBirth: '04/18/1988',
     sex: 'F',
-    knownTravelerNumber: '',
-    redressNumber: '',
     passportNumber: 'P7654321',
     passportExpires: '05/05/2099',
-    passportCountry: 'US',
-    passportLater: '',
   };
   const infant = {
     ...traveler,

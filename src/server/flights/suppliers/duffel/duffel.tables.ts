@@ -4,19 +4,19 @@ import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/columns';
 
-/** One row for a reference of ours, written before Duffel is asked for an order: Duffel knows no keys that make a call once. */
+/** One row for a reference of ours, written before an order is requested from Duffel: Duffel knows no keys that make a call once. */
 export const duffelOrders = pgTable(
   'duffel_orders',
   {
     ourReference: text('our_reference').primaryKey(),
-    /** Null until Duffel has told it. */
+    /** Null until Duffel has given it. */
     orderId: text('order_id'),
     requestedAt: instant('asked_at').notNull(),
     /** The offer that was ordered: by it Duffel names an order that it could not make. */
     offerId: text('offer_id'),
     /** Duffel's names of the travelers, in the order of the booking: tickets are issued to them. Null for orders of before. */
     passengerIds: jsonb('passenger_ids').$type<readonly string[]>(),
-    /** When Duffel told that the order could not be made: none will come. */
+    /** When Duffel reported that the order could not be made: none will come. */
     failedAt: instant('failed_at'),
     /** The quote of a cancellation that Duffel made last, with what it gives back (cents, null where unknown) and its end. */
     cancelQuoteId: text('cancel_quote_id'),

@@ -8,7 +8,7 @@ import type { CircuitState } from '../adapter';
 import { readLimit } from './duffelLimit';
 
 /**
- * Longest wait for an answer, milliseconds, by what is asked. Each has a breaker of its own: searches that fail close no way to an order.
+ * Longest wait for an answer, milliseconds, by the kind of call. Each has a breaker of its own: searches that fail close no way to an order.
  * An airline may take two minutes to confirm an order, and Duffel waits for it.
  */
 export const BUDGET_MS = { search: 8_000, batch: 25_000, read: 8_000, order: 130_000 } as const;
@@ -44,7 +44,7 @@ interface DuffelCallsDeps {
   /** Where processes of this site tell each other that Duffel takes no calls: its limit counts them all. */
   readonly shared?: SharedStore | null;
   readonly onError: (message: string, error: unknown) => void;
-  /** Duffel sells nothing to this account: the code says why. Is told once until a call of the kind succeeds. */
+  /** Duffel sells nothing to this account: the code says why. Called once until a call of the kind succeeds. */
   readonly onClosed: (code: string) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Searches whose airlines answer one by one, as Duffel's batches: whoever asks gets what has come so far, and asks again for the rest.
- * Duffel is asked once for equal searches, and for its next batch as soon as one has come.
+ * Duffel is searched once for equal searches, and for its next batch as soon as one has come.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Duffel } from '@duffel/api';
@@ -32,14 +32,14 @@ const FIRST_MS = 7_000;
 const ENDS_MS = 60_000;
 /** Between two looks at what has come. */
 const LOOK_MS = 50;
-/** A batch without offers is asked for again after this. */
+/** A batch without offers is requested again after this. */
 const PAUSE_MS = 300;
 const SEARCHES = 200;
 
 const pause = (ms: number): Promise<unknown> => sleep(ms, null, { ref: false });
 
 export function createBatches({ duffel, calls }: { readonly duffel: Duffel; readonly calls: DuffelCalls }) {
-  /** Under way, or done and not yet asked for. */
+  /** Under way, or done and not yet read. */
   const running = new LRUCache<string, Running>({ max: SEARCHES, ttl: ENDS_MS });
 
   async function follow(run: Running, search: BatchSearch): Promise<void> {

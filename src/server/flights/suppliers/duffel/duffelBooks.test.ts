@@ -103,7 +103,7 @@ it('tells that a person has to pass on a passport, and a change that Duffel cann
   expect(await supplier.changes?.accept('ours')).toEqual(notPassedOn);
   now = new Date(now.getTime() + 60_000);
   await server.moveOrder(90);
-  // what Duffel can pass on it is told, the rest stays a person's
+  // what Duffel can pass on it gets, the rest stays a person's
   expect(await supplier.changes?.accept('ours')).toEqual(notPassedOn);
   expect(server.calls.filter((call) => call.includes('/actions/accept'))).toHaveLength(1);
   await close();

@@ -1,4 +1,4 @@
-/** Changes that airlines make to orders at Duffel: told by its events, read from the order itself, accepted one by one. */
+/** Changes that airlines make to orders at Duffel: reported by its events, read from the order itself, accepted one by one. */
 import type { Duffel } from '@duffel/api';
 import { and, asc, eq, isNull, lte, max } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

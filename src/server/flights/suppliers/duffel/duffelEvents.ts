@@ -1,5 +1,5 @@
 /**
- * What Duffel tells by itself. An event and its effect are one transaction: it is news of its order until the order was read anew, so
+ * What Duffel reports by itself. An event and its effect are one transaction: it is news of its order until the order was read anew, so
  * that an event that comes twice, late or before another leaves the same behind (reliability.31).
  */
 import { and, eq, isNull, lt, or } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** What refusals of Duffel's mean to who asked. */
+/** What refusals of Duffel's mean to the caller. */
 import type { SupplierFault } from '../../supplier';
 import type { DuffelFault } from './duffelApi';
 

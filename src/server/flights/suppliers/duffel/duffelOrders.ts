@@ -24,7 +24,7 @@ const ORDERS_A_PAGE = 100;
 const PAGES = 3;
 /** Our reference, in what Duffel keeps with an order. */
 export const METADATA = 'reference';
-/** So long after an order was asked for it may still appear, though nobody answered: what it may take itself, and ten minutes. */
+/** So long after an order was requested it may still appear, though nobody answered: what it may take itself, and ten minutes. */
 export const APPEARS_WITHIN_MS = BUDGET_MS.order + 10 * 60_000;
 /** A quote about to end is as good as ended: reading it takes a while. */
 const SPARE_MS = 120_000;
@@ -103,7 +103,7 @@ export function createDuffelOrders({ duffel, calls, orders, clock, onError }: Du
     }
     const { id, expires_at } = made.value;
     const quote: SupplierCancelQuote = { id, ...readRefund(made.value), until: expires_at ? new Date(expires_at) : null };
-    // one that is not kept is asked for again
+    // one that is not kept is requested again
     await noted(() => orders.keepQuote(ourReference, quote));
     return ok(quote);
   }
@@ -132,7 +132,7 @@ export function createDuffelOrders({ duffel, calls, orders, clock, onError }: Du
     const done = await calls.ask('read', () => duffel.orderCancellations.confirm(quote.value.id));
     if (done.ok) return ok(cancelledAt(done.value));
     if (done.error.kind !== 'refused') return err(UNAVAILABLE);
-    // Duffel read the call and did nothing: a quote that ended is the usual reason, and a new one is asked for
+    // Duffel read the call and did nothing: a quote that ended is the usual reason, and a new one is requested
     await noted(() => orders.keepQuote(ourReference, null));
     onError('Duffel refused a cancellation', new Error(`${done.error.status} ${done.error.code}`));
     return err({ code: 'quote_ended' });

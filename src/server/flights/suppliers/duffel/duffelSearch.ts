@@ -98,7 +98,7 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
     return found === null ? err(GONE_FAULT) : ok(found);
   }
 
-  /** The offer for the people who fly: where ages are not those of the search, Duffel has to be asked for them. */
+  /** The offer for the people who fly: where ages are not those of the search, Duffel has to be searched for them. */
   async function offerFor(
     { query, flightId }: PricedOffer,
     travelers: readonly TravelerDetails[],

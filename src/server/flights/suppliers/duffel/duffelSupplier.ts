@@ -18,12 +18,12 @@ import { orderPassengers, refusedFields } from './passengers';
 
 export interface DuffelSupplierDeps extends DuffelOrdersDeps {
   readonly isTestMode: boolean;
-  /** What Duffel tells of orders by itself. */
+  /** What Duffel reports of orders by itself. */
   readonly changesOf: (orders: DuffelOrders) => OrderChanges;
   readonly booksOf: (orders: DuffelOrders) => SupplierBooks;
 }
 
-/** A fare of Duffel's moves at any time: an answer older than this is asked for again. */
+/** A fare of Duffel's moves at any time: an answer older than this is requested again. */
 const PRICES_HOLD_MS = 10 * 60_000;
 
 export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }: DuffelSupplierDeps): FlightSupplier {
@@ -56,7 +56,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     if (!passengers.ok) return err({ code: 'traveler_refused', fields: passengers.error });
     const people = passengers.value;
     if (people === null) return err(GONE_FAULT);
-    // orders take no requests: it stands with the order for whoever tells the airline
+    // orders take no requests: it stands with the order for whoever notifies the airline
     const assistance = assistanceCodes(travelers);
     const passengerIds = people.map(({ id }) => id);
     const begun = await noted(() => orders.begin(ourReference, { offerId: current.offerId, passengerIds, requestedAt: now }));
@@ -126,7 +126,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
       return order.ok ? ok(order.value && supplierOrder(order.value)) : order;
     },
 
-    // Duffel takes no passport once an order stands: a person of the agency tells the airline
+    // Duffel takes no passport once an order stands: a person of the agency notifies the airline
     async updateTravelers(ourReference) {
       const order = await standing(ourReference);
       if (!order.ok) return order;

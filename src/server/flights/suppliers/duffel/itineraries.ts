@@ -48,7 +48,7 @@ export interface Flown {
 
 /**
  * Flights, airlines and airports; null where a direction cannot be read: a flight without a number, an airline or airport without a code,
- * or airports without a time. `cabin` is the one that was asked for.
+ * or airports without a time. `cabin` is the one that was searched for.
  */
 export function readFlown(flown: Flown, cabin: Cabin): Pick<PricedOffer, 'slices' | 'carriers' | 'airports'> | null {
   const slices = flown.slices.map((slice) => sliceOf(slice.segments, flown, cabin));

@@ -9,20 +9,20 @@ export interface RequestedOrder {
   readonly requestedAt: Date;
   /** Who was ordered for, in the order of the booking; null for orders of before. */
   readonly passengerIds: readonly string[] | null;
-  /** When Duffel told that it could not be made. */
+  /** When Duffel reported that it could not be made. */
   readonly failedAt: Date | null;
   /** The quote of a cancellation that was made last. */
   readonly quote: SupplierCancelQuote | null;
 }
 
-/** What is asked for, and when. */
-export interface NewOrder extends Pick<RequestedOrder, 'askedAt' | 'passengerIds'> {
+/** What was requested, and when. */
+export interface NewOrder extends Pick<RequestedOrder, 'requestedAt' | 'passengerIds'> {
   readonly offerId: string;
 }
 
 export interface OrderNotes {
   get(ourReference: string): Promise<RequestedOrder | null>;
-  /** False where the reference was asked for before. */
+  /** False where the reference was used before. */
   begin(ourReference: string, order: NewOrder): Promise<boolean>;
   keep(ourReference: string, orderId: string): Promise<void>;
   keepQuote(ourReference: string, quote: SupplierCancelQuote | null): Promise<void>;

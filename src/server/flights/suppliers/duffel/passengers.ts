@@ -16,7 +16,7 @@ import type { ReadOffer } from './offers';
 /** Until travelers are known a child and an infant are of these ages. */
 const SOME_CHILD = 8;
 const SOME_INFANT = 1;
-/** From this age on Duffel is told a type; of anybody younger, the age. */
+/** From this age on Duffel gets a type; of anybody younger, the age. */
 const OF_AGE = 18;
 
 type OfferPassenger = { readonly type: 'adult' } | { readonly age: number };
@@ -68,7 +68,7 @@ const GENDERS: Readonly<Partial<Record<SexMarker, Gender>>> = { F: 'f', M: 'm' }
 
 /**
  * The passengers of an order, with the ids that the offer gave them; each infant sits on the lap of an adult of its own. Null for an
- * offer that was made for other people; a fault names what cannot be told of a traveler.
+ * offer that was made for other people; a fault names what cannot be sent of a traveler.
  */
 export function orderPassengers(
   offer: ReadOffer,

@@ -1,4 +1,4 @@
 /** What the supplier serves itself. */
 
-/** Where Duffel tells what happened to orders. */
+/** Where Duffel reports what happened to orders. */
 export const WEBHOOK_PATH = '/supplier/webhook';

@@ -11,7 +11,7 @@ export interface ReadRefund {
   readonly credit?: AirlineCredit;
 }
 
-/** What a cancellation brings. Money goes back to what paid Duffel, and that is always the agency's own: the traveler's card is never told. */
+/** What a cancellation brings. Money goes back to what paid Duffel, and that is always the agency's own: the traveler's card is not involved. */
 export function readRefund({ refund_amount, refund_currency, refund_to, airline_credits }: DuffelCancellation): ReadRefund {
   const amount = dollars(refund_amount, refund_currency);
   switch (refund_to) {

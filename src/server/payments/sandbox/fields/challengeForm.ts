@@ -1,4 +1,4 @@
-/** The bank's check: two buttons; the page hears only that it is over, and asks the gateway how it went. */
+/** The bank's check: two buttons; the page is notified only that it is over, and asks the gateway how it went. */
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { post, tell } from '../../framed/parentPage';
 

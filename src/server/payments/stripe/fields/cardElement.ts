@@ -69,7 +69,7 @@ async function tokenise(stripe: StripeJs, elements: Elements, card: PaymentEleme
 
 const UNAVAILABLE = { type: 'error', code: 'unavailable' } as const;
 
-/** Without Stripe's script the page hears so, and not only that nothing answers. */
+/** Without Stripe's script the page is notified of that, and not only that nothing answers. */
 export function refuseAll(root: HTMLElement): void {
   sayUnloadable(root);
   listen((message) => {

@@ -1,4 +1,4 @@
-/** Stripe's script lets the bank ask; the page hears only that it is over, and asks the gateway how it went. */
+/** Stripe's script lets the bank ask; the page is notified only that it is over, and asks the gateway how it went. */
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { tell } from '../../framed/parentPage';
 import { sayUnloadable } from './fallback';

@@ -1,26 +1,12 @@
 /** Empty forms for a party, in the order in which they are asked for; what was typed before is kept kind by kind. */
+import { emptyTravelerForm } from '#core/domain/travelers/emptyTravelerForm';
 import type { TravelerForm } from '#core/domain/travelers/travelerRules';
 import type { TravelerCounts, TravelerKind } from '#core/domain/travelers/travelers';
-
-const emptyForm = (kind: TravelerKind): TravelerForm => ({
-  kind,
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  dateOfBirth: '',
-  sex: '',
-  knownTravelerNumber: '',
-  redressNumber: '',
-  passportNumber: '',
-  passportExpires: '',
-  passportCountry: 'US',
-  passportLater: '',
-});
 
 export function partyForms(party: TravelerCounts, typed: readonly TravelerForm[]): readonly TravelerForm[] {
   const of = (kind: TravelerKind, count: number): TravelerForm[] => {
     const before = typed.filter((form) => form.kind === kind);
-    return Array.from({ length: count }, (_, i) => before[i] ?? emptyForm(kind));
+    return Array.from({ length: count }, (_, i) => before[i] ?? emptyTravelerForm(kind));
   };
   return [...of('adult', party.adults), ...of('child', party.children), ...of('infant', party.infants)];
 }
