@@ -1,6 +1,7 @@
 /** The rules of a fare in words: on pages, in mails and in the offline itinerary. */
 import type { FareConditions } from '../domain/flights/flights';
 import { formatCents } from '../domain/values/money';
+import { familyName } from './familyName';
 import { feeText } from './feeText';
 import type { fares } from './messages/flights/fares.en';
 import type { trip } from './messages/booking/trip.en';
@@ -8,9 +9,9 @@ import type { trip } from './messages/booking/trip.en';
 type FareWords = typeof fares;
 type TripWords = typeof trip;
 
-/** `Main`, or `Main (Blue)` where the airline has a name of its own for it. */
-export const fareName = (words: FareWords, { brand, soldAs }: FareConditions): string =>
-  soldAs === undefined ? words.families[brand] : words.named(words.families[brand], soldAs);
+/** `Main (Blue)` where the airline has a name of its own for it. */
+export const fareName = (words: FareWords, conditions: FareConditions): string =>
+  conditions.soldAs === undefined ? familyName(words, conditions) : words.named(familyName(words, conditions), conditions.soldAs);
 
 /** Everything that one fare includes, costs or forbids, as term and words: nothing left out, nothing unknown shown as free. */
 export function fareRuleRows(
@@ -42,3 +43,7 @@ export function fareRuleRows(
     [fares.boarding, boarding === undefined ? fares.boardsUnknown : fares.boards[boarding]],
   ];
 }
+
+/** Beside the rules of one fare: what two tickets mean, where it is sold as two. */
+export const ticketRows = (fares: FareWords, { separateTickets }: FareConditions): readonly (readonly [string, string])[] =>
+  separateTickets ? [[fares.separateTickets, fares.separateTicketsText]] : [];

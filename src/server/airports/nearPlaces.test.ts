@@ -50,6 +50,16 @@ test.each([
   ['gardaland', ['Gardaland: VRN']],
   ['coromandel', ['Coromandel Peninsula: AKL']],
   // had a far namesake alone, or nothing
+  ['chase field', ['Chase Field: PHX']],
+  ['wrigley field', ['Wrigley Field: ORD', 'Wrigley Field: MDW']],
+  ['bank of america stadium', ['Bank of America Stadium: CLT']],
+  ['bethesda', ['Bethesda: DCA']],
+  ['reston', ['Reston: IAD']],
+  ['cedar park', ['Round Rock: AUS']],
+  ['fenway park', ['Fenway Park: BOS']],
+  ['vallejo', ['Vallejo: OAK']],
+  ['cornell', ['Cornell University: ITH']],
+  ['torre eiffel', ['Roland Garros: ORY']],
   ['homer', ['Homer: ANC']],
   ['cheyenne', ['Cheyenne: DEN']],
   ['champaign', ['University of Illinois: CMI']],
@@ -174,11 +184,19 @@ it('names the nearest airports with flights beside one that has none, said so, o
       const before = list.slice(0, Math.max(0, own));
       const isTold = before.every(
         ({ airport: other, near }) =>
-          flown.has(other.code) && near?.kind === 'town' && near.name.endsWith(`(${airport.code})`) && near.miles <= 250,
+          flown.has(other.code) &&
+          near?.kind === 'town' &&
+          near.name.endsWith(`(${airport.code})`) &&
+          // where nothing else is within reach, one of some size
+          (near.miles <= 250 || (before.length === 1 && other.weight >= 1)),
       );
       return own < 0 || !isTold || before.length > 3 ? [airport.code] : [];
     });
   expect(wrong).toEqual([]);
+  expect(suggestServed('dutch harbor', 10).map(({ airport, near }) => [airport.code, near?.miles])).toEqual([
+    ['ANC', 789],
+    ['DUT', undefined],
+  ]);
 });
 
 it('says of no town with an airport of its name that it has none', () => {

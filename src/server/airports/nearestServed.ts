@@ -14,8 +14,14 @@ const MOST = 3;
 /** In its own country, and across a border that people may drive or sail over. */
 const AT_HOME_KM = 400;
 const ABROAD_KM = 160;
+/** Where nothing is so near: the nearest airport of some size in the country, a million travelers a year, for small ones are as remote. */
+const REMOTE_KM = 2000;
+const KNOWN = 1;
 
-/** Up to three airports with flights around one that has none, the nearest first; none where all are far. */
+/**
+ * Up to three airports with flights around one that has none, the nearest first; where all are far, the nearest of some size at home (Anchorage
+ * for Dutch Harbor).
+ */
 export function nearestServed(
   table: AirportTable,
   hasFlights: (airport: Airport) => boolean,
@@ -28,11 +34,12 @@ export function nearestServed(
       country,
       kind: 'town',
     } as const;
-    return table.airports
+    const around = table.airports
       .map((airport) => ({ airport, km: distanceKm(unserved, airport) }))
-      .filter(({ airport, km }) => km <= (airport.country === country ? AT_HOME_KM : ABROAD_KM) && hasFlights(airport))
-      .sort((a, b) => a.km - b.km)
-      .slice(0, MOST)
-      .map(({ airport, km }) => ({ airport, near: { ...place, miles: milesOf(km) } }));
+      .filter(({ airport, km }) => km <= (airport.country === country ? REMOTE_KM : ABROAD_KM) && hasFlights(airport))
+      .sort((a, b) => a.km - b.km);
+    const near = around.filter(({ airport, km }) => airport.country !== country || km <= AT_HOME_KM).slice(0, MOST);
+    const offered = near.length > 0 ? near : around.filter(({ airport }) => airport.weight >= KNOWN).slice(0, 1);
+    return offered.map(({ airport, km }) => ({ airport, near: { ...place, miles: milesOf(km) } }));
   };
 }

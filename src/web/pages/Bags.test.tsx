@@ -67,7 +67,15 @@ function rulesIn(list: HTMLElement): Answers {
 function soldAs(airline: string, brand: FareBrand): FareConditions {
   const carrier = byCode.get(airline);
   const families = carrier
-    ? familiesOf({ carrier, haul: 'domestic', regions: ['domestic', 'domestic'], cabin: 'Economy', km: [2000, 2000], isMixed: false })
+    ? familiesOf({
+        carrier,
+        haul: 'domestic',
+        regions: ['domestic', 'domestic'],
+        cabin: 'Economy',
+        km: [2000, 2000],
+        isMixed: false,
+        isTwoTickets: false,
+      })
     : [];
   const family = families.find(({ conditions }) => conditions.brand === brand);
   if (!family) throw new Error(`${airline} sells no ${brand}`);

@@ -1,5 +1,6 @@
 import './handover.css';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import { plainInstant } from '#core/domain/values/clockText';
 import type { Locale } from '#core/domain/site/routes';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
@@ -42,4 +43,4 @@ export function HandoverCode({ draftId }: { draftId: string }) {
 
 /** The clock on the visitor's wall. */
 const timeText = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+  plainInstant(new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { hour: 'numeric', minute: '2-digit' }).format(new Date(instant)));

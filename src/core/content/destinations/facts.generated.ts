@@ -57,7 +57,7 @@ export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
   },
   phoenix: {
     airlines: 18,
-    flightsPerWeek: 180,
+    flightsPerWeek: 173,
     flightMinutes: 95,
     lowestCents: 8978,
     cheapestMonth: 8,
@@ -67,13 +67,13 @@ export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
   },
   hawaii: {
     airlines: 19,
-    flightsPerWeek: 119,
+    flightsPerWeek: 105,
     flightMinutes: 365,
-    lowestCents: 16884,
+    lowestCents: 17353,
     cheapestMonth: 1,
     nextMonth: 8,
     dearestMonth: 3,
-    dearerPercent: 117,
+    dearerPercent: 113,
   },
   seattle: {
     airlines: 37,
@@ -83,10 +83,10 @@ export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
     cheapestMonth: 1,
     nextMonth: 2,
     dearestMonth: 7,
-    dearerPercent: 48,
+    dearerPercent: 51,
   },
   tokyo: {
-    airlines: 52,
+    airlines: 51,
     flightsPerWeek: 91,
     flightMinutes: 703,
     lowestCents: 38690,
@@ -143,7 +143,7 @@ export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
     cheapestMonth: 10,
     nextMonth: 8,
     dearestMonth: 4,
-    dearerPercent: 52,
+    dearerPercent: 51,
   },
   orlando: {
     airlines: 32,
@@ -186,7 +186,7 @@ export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
     dearerPercent: 72,
   },
   barcelona: {
-    airlines: 46,
+    airlines: 45,
     flightsPerWeek: 35,
     flightMinutes: 440,
     lowestCents: 36850,
@@ -226,7 +226,7 @@ export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
     dearerPercent: 123,
   },
   cancun: {
-    airlines: 30,
+    airlines: 31,
     flightsPerWeek: 91,
     flightMinutes: 214,
     lowestCents: 15008,
@@ -266,7 +266,7 @@ export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
     dearerPercent: 122,
   },
   athens: {
-    airlines: 41,
+    airlines: 42,
     flightsPerWeek: 38,
     flightMinutes: 557,
     lowestCents: 37386,

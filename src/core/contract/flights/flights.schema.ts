@@ -74,6 +74,7 @@ export const ConditionsSchema = Type.Object({
   changeable: Type.Union([...CentsOrUnknown.anyOf, Type.Literal('notOffered')]),
   refundPenalty: CentsOrUnknown,
   boarding: Type.Optional(Type.Union([Type.Literal('priority'), Type.Literal('general'), Type.Literal('last')])),
+  separateTickets: Type.Optional(Type.Literal(true, { description: 'outbound and return are two tickets of two airlines' })),
 });
 
 /** One of the fares a flight is sold at; amounts are above the flight's own prices, which are those of its lowest fare. */

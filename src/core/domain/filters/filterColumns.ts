@@ -2,7 +2,7 @@
  * What filtering reads of a list: one fact of every flight, in the order of the list, and the rows, in the order of the whole cost with the
  * extras wanted. Flights whose cost is wholly known come first, then those with an unknown fee, then those that cannot give what is wanted.
  */
-import { minorAirports, PLAINNESS, plainnessOf, timeWorth, troubleWorth } from '../flights/bestRanking';
+import { minorAirports, PLAINNESS, plainnessOf, ticketsWorth, timeWorth, troubleWorth } from '../flights/bestRanking';
 import type { AirportSizes } from '../flights/bestRanking';
 import { required } from '../values/checkedReads';
 import type { Sort } from './filterChoices';
@@ -154,7 +154,7 @@ export function buildColumns(flights: readonly Flight[], airports: AirportSizes)
     flights,
     tripMinutes: sums((slice) => slice.minutes),
     emissions,
-    troubles: sums(troubleWorth),
+    troubles: sums(troubleWorth).map((worth, i) => worth + ticketsWorth(required(flights[i], i))),
     isSelfTransfer,
     hasOneTicket: isSelfTransfer.includes(false),
     typicalEmissions: medianOf(emissions),

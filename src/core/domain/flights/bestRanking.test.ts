@@ -25,6 +25,13 @@ it('best is price plus hours plus troubles, and the terms add up', () => {
   });
 });
 
+it('counts two tickets as a trouble of the whole trip', () => {
+  const flight = buildFlight({ id: 'x', carrier: 'VB', perAdult: 200_00, out: { via: [], departMinutes: 600, minutes: 60 } });
+  const apart = { ...flight, conditions: { ...flight.conditions, separateTickets: true } as const };
+  expect(bestTerms(apart).troubles).toEqual([{ trouble: 'separateTickets', times: 1, worth: 60_00 }]);
+  expect(bestTerms(apart).score - bestTerms(flight).score).toBe(60_00);
+});
+
 it.each([
   ['22:15', '06:30', 315, true],
   ['01:10', '07:00', 350, true],

@@ -11,8 +11,10 @@ import type { Cents } from '../values/money';
 export const HOUR_WORTH: Cents = 20_00;
 
 /** What ranks a flight down beside price and time: how often it happens on the way is counted. */
-export const TROUBLES = ['stop', 'shortConnection', 'redEye', 'airportChange'] as const;
+export const TROUBLES = ['stop', 'shortConnection', 'redEye', 'airportChange', 'separateTickets'] as const;
 export type Trouble = (typeof TROUBLES)[number];
+/** Those that one direction has. */
+type SliceTrouble = Exclude<Trouble, 'separateTickets'>;
 
 /** What each of them is taken to be worth, cents. */
 export const TROUBLE_WORTH: Readonly<Record<Trouble, Cents>> = {
@@ -20,6 +22,7 @@ export const TROUBLE_WORTH: Readonly<Record<Trouble, Cents>> = {
   shortConnection: 25_00,
   redEye: 40_00,
   airportChange: 75_00,
+  separateTickets: 60_00,
 };
 
 /** A flight in the night is a red-eye when it leaves too late and lands too early for a night's sleep. */
@@ -41,23 +44,33 @@ export function isRedEye({ departs, arrives, minutes }: Pick<Leg, 'departs' | 'a
 }
 
 /** How often each trouble happens in one direction. */
-export function troublesOf({ legs, layovers, stops }: Slice): Readonly<Record<Trouble, number>> {
+export function troublesOf({ legs, layovers, stops }: Slice): Readonly<Record<SliceTrouble, number>> {
   const noted = (note: 'short' | 'airportChange'): number => layovers.filter(({ notes }) => notes.includes(note)).length;
   return { stop: stops, shortConnection: noted('short'), redEye: legs.filter(isRedEye).length, airportChange: noted('airportChange') };
 }
 
 /** How often each trouble happens on a whole trip. */
-export function tripTroubles({ slices }: Pick<Flight, 'slices'>): Readonly<Record<Trouble, number>> {
+export function tripTroubles({ slices, conditions }: Pick<Flight, 'slices' | 'conditions'>): Readonly<Record<Trouble, number>> {
   const all = slices.map(troublesOf);
-  const sum = (trouble: Trouble): number => all.reduce((times, one) => times + one[trouble], 0);
-  return { stop: sum('stop'), shortConnection: sum('shortConnection'), redEye: sum('redEye'), airportChange: sum('airportChange') };
+  const sum = (trouble: SliceTrouble): number => all.reduce((times, one) => times + one[trouble], 0);
+  return {
+    stop: sum('stop'),
+    shortConnection: sum('shortConnection'),
+    redEye: sum('redEye'),
+    airportChange: sum('airportChange'),
+    separateTickets: conditions.separateTickets ? 1 : 0,
+  };
 }
 
 /** What the troubles of one direction are taken to be worth, cents. */
 export function troubleWorth(slice: Slice): Cents {
-  const times = troublesOf(slice);
+  const times = { ...troublesOf(slice), separateTickets: 0 };
   return TROUBLES.reduce((sum, trouble) => sum + times[trouble] * TROUBLE_WORTH[trouble], 0);
 }
+
+/** What two tickets in place of one are taken to be worth, cents. */
+export const ticketsWorth = ({ conditions }: Pick<Flight, 'conditions'>): Cents =>
+  conditions.separateTickets ? TROUBLE_WORTH.separateTickets : 0;
 
 /** The terms of a flight's score, cents; they add up to `score`, and the lowest score ranks first. */
 export interface BestTerms {
@@ -76,7 +89,7 @@ export const tripMinutes = (f: Pick<Flight, 'slices'>): number => f.slices.reduc
 export const timeWorth = (minutes: number): Cents => Math.round((minutes * HOUR_WORTH) / 60);
 
 /** Why a flight ranks where it ranks: price per adult (with the extras wanted, if any), time and troubles of the whole trip. */
-export function bestTerms(f: Pick<Flight, 'slices' | 'perAdult'>, price: Cents = f.perAdult): BestTerms {
+export function bestTerms(f: Pick<Flight, 'slices' | 'conditions' | 'perAdult'>, price: Cents = f.perAdult): BestTerms {
   const minutes = tripMinutes(f);
   const time = timeWorth(minutes);
   const times = tripTroubles(f);

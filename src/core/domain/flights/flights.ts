@@ -112,6 +112,8 @@ export interface FareConditions {
   readonly refundPenalty: Cents | null;
   /** Left out where the supplier does not say. */
   readonly boarding?: Boarding;
+  /** Outbound and return are two tickets, of airlines that do not work together; each has its own rules (results.39). */
+  readonly separateTickets?: true;
 }
 
 /** One fare that an itinerary is sold at, as what it costs more than the lowest. */

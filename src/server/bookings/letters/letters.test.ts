@@ -109,6 +109,17 @@ it('says where one changes on two tickets (results.39)', async () => {
   expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain(told);
 });
 
+it('says that outbound and return are two tickets, where they are (results.39)', async () => {
+  const { letter, booking } = await ticketedLetter('en');
+  const told = 'Outbound and return are two tickets, one with each airline.';
+  expect(letter.text).not.toContain(told);
+  const offer = { ...booking.offer, conditions: { ...booking.offer.conditions, separateTickets: true } as const };
+  await world.database.db.update(bookings).set({ offer }).where(eq(bookings.id, booking.id));
+  const process = world.start();
+  expect((await process.letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(told);
+  expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain(told);
+});
+
 it('has a link that opens the booking to the first browser that uses it, for a month, and shows nothing of the payment', async () => {
   const { letter, booking } = await ticketedLetter('en');
   const [first, second] = ['b'.repeat(64), 'c'.repeat(64)];

@@ -1,5 +1,5 @@
 /** A booking in the parts of letters: itinerary, fare, people, prices, in the booking's language. */
-import { fareName, fareRuleRows } from '#core/content/fareRules';
+import { fareName, fareRuleRows, ticketRows } from '#core/content/fareRules';
 import type { Brand } from '#core/content/brand';
 import { common as commonEn } from '#core/content/messages/site/common.en';
 import { common as commonEs } from '#core/content/messages/site/common.es';
@@ -173,7 +173,7 @@ export function fareBlock({ mail, trip }: Words, { offer }: Pick<Booking, 'offer
   return {
     kind: 'facts',
     title: mail.fareRules(fareName(mail.fares, offer.conditions)),
-    rows: fareRuleRows(trip, mail.fares, offer.conditions),
+    rows: [...ticketRows(mail.fares, offer.conditions), ...fareRuleRows(trip, mail.fares, offer.conditions)],
   };
 }
 

@@ -124,6 +124,13 @@ it('books: every step, one payment under a double click, nothing personal left b
   }
 });
 
+it('alarms nobody where no payment has failed', async () => {
+  await renderApp('/flights/payment-failure');
+  expect(await screen.findByRole('heading', { level: 1, name: 'No failed payment in this window' })).toBeInTheDocument();
+  expect(screen.getByText('If you saw a charge, call us and we will look it up.')).toBeInTheDocument();
+  expect(screen.queryByText('Payment failed')).toBeNull();
+});
+
 it('after a decline everything but the card is kept, and the next try has its own key', async () => {
   choose();
   const user = userEvent.setup();

@@ -7,6 +7,7 @@ import { dateParts, dayNumber, localParts } from '#core/domain/values/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
 import type { AirportRef, Leg, Slice } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
+import { familyName } from '#core/content/familyName';
 import { passportDue } from '#core/domain/travelers/passportDue';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
@@ -62,7 +63,7 @@ export function tripLine(
     return bill.shortDate(messages.common.monthsShort[month - 1] ?? '', day);
   };
   const dates = query.slices.map(({ date }) => short(date)).join(' – ');
-  return [dates, partyText(messages, query.travelers), messages.common.cabins[query.cabin], fares.families[flight.conditions.brand]].join(
+  return [dates, partyText(messages, query.travelers), messages.common.cabins[query.cabin], familyName(fares, flight.conditions)].join(
     ' · ',
   );
 }

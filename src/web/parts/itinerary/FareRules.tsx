@@ -1,14 +1,14 @@
 import type { FareConditions } from '#core/domain/flights/flights';
 import { useTripWords } from '#web/platform/sent/messages';
 import type { FareWords } from '#web/platform/sent/messages';
-import { fareRuleRows } from '#core/content/fareRules';
+import { fareRuleRows, ticketRows } from '#core/content/fareRules';
 import './itinerary.css';
 
 /** The rules of one fare, under a heading that names it. */
 export function FareRules({ conditions, words }: { conditions: FareConditions; words: FareWords }) {
   return (
     <dl className="rules">
-      {fareRuleRows(useTripWords(), words, conditions).map(([term, text]) => (
+      {[...ticketRows(words, conditions), ...fareRuleRows(useTripWords(), words, conditions)].map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>

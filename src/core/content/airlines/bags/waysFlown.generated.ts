@@ -23,7 +23,7 @@ export const WAYS_FLOWN: readonly (readonly [code: string, airline: string, Read
   ['G4', 'Allegiant Air', { domestic: 'Basic' }],
   ['AA', 'American Airlines', { domestic: 'Basic', transborder: 'Basic', caribbean: 'Basic', southAmerica: 'Basic', atlantic: 'Basic', pacific: 'Main', elsewhere: 'Main' }],
   ['DM', 'Arajet', { caribbean: 'Basic', southAmerica: 'Basic', elsewhere: 'Basic' }],
-  ['OZ', 'Asiana Airlines', { domestic: 'Basic', pacific: 'Main', elsewhere: 'Basic' }],
+  ['OZ', 'Asiana Airlines', { domestic: 'Basic', pacific: 'Basic', elsewhere: 'Basic' }],
   ['OS', 'Austrian Airlines', { domestic: 'Basic', atlantic: 'Basic', europe: 'Basic', elsewhere: 'Basic' }],
   ['XP', 'Avelo Airlines', { domestic: 'Basic' }],
   ['AV', 'Avianca', { domestic: 'Basic', caribbean: 'Basic', southAmerica: 'Basic', elsewhere: 'Basic' }],

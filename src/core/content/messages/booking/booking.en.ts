@@ -247,7 +247,8 @@ export const booking = {
   },
 
   failureTitle: 'Payment failed',
-  failureUnknown: 'There is no failed payment in this window. If you saw a charge, call us and we will look it up.',
+  failureNone: 'No failed payment in this window',
+  failureUnknown: 'If you saw a charge, call us and we will look it up.',
   failureTrip: 'Your trip',
   failureNotCharged: (price: string): string => `${price}, not charged`,
   failureKept: 'The flight and everything you typed are kept; only the card has to be entered again.',

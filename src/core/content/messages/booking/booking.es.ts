@@ -228,7 +228,8 @@ export const booking: typeof en = {
   },
 
   failureTitle: 'El pago falló',
-  failureUnknown: 'No hay ningún pago fallido en esta ventana. Si vio un cargo, llámenos y lo revisamos.',
+  failureNone: 'No hay ningún pago fallido en esta ventana',
+  failureUnknown: 'Si vio un cargo, llámenos y lo revisamos.',
   failureTrip: 'Su viaje',
   failureNotCharged: (price) => `${price}, no se cobró`,
   failureKept: 'Se conservan el vuelo y todo lo que escribió; solo debe ingresar la tarjeta otra vez.',

@@ -5,6 +5,9 @@ export const fares: typeof en = {
   fare: 'Tarifa',
   families: { Basic: 'Básica', Main: 'Clásica', Standard: 'Estándar', Flex: 'Flexible' },
   named: (family, soldAs) => `${family} (${soldAs})`,
+  separateTickets: 'Boletos separados',
+  separateTicketsText:
+    'La ida y el regreso son dos boletos, uno con cada aerolínea. Cada uno tiene sus propias reglas, y si una aerolínea cambia o cancela su vuelo, la otra no está obligada a cambiar el suyo.',
   seatChoice: 'Elección de asiento',
   included: { personalItem: 'Incluido', carryOn: 'Incluido', checkedBag: 'Incluida', seatChoice: 'Incluida' },
   fee: {

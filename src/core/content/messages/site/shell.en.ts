@@ -68,7 +68,7 @@ export const shell = {
   siteSearch: {
     open: 'Search',
     field: 'Search this site',
-    example: 'City, airline, airport or question',
+    example: 'City or airline',
     guess: 'Show similar pages',
   },
   heads: {

@@ -68,7 +68,7 @@ export const shell: typeof en = {
   siteSearch: {
     open: 'Buscar',
     field: 'Buscar en este sitio',
-    example: 'Ciudad, aerolínea, aeropuerto o pregunta',
+    example: 'Ciudad o aerolínea',
     guess: 'Ver páginas parecidas',
   },
   heads: {

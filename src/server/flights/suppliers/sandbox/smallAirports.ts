@@ -1,6 +1,7 @@
 /**
  * Small airports whose flights are listed one by one, `AIRLINE-HUB` and departures a day (0: a few a week): what would be worked out for them
- * would be made up. Where airlines fly that the timetable does not have, or where nobody could be sure, there is none. Checked by hand in 2026-11.
+ * would be made up. The islands of Hawaii and towns that ships and aircraft alone reach are among them, for they have more flights than their
+ * size would say, and of few airlines. Where airlines fly that the timetable does not have, or where nobody could be sure, there is none. Checked by hand in 2026-11.
  */
 import type { ListedRoute } from './fares/carriers';
 import table from './data/small-airports.json';

@@ -1,5 +1,6 @@
 /** Instants in the traveler's own time zone, which is named. */
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import { plainInstant } from '#core/domain/values/clockText';
 import { now } from '#web/platform/clock';
 import { useLocale } from '#web/platform/sent/messages';
 
@@ -13,5 +14,5 @@ export function useInstantText(): { readonly text: (iso: string) => string; read
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  return { text: (iso) => format.format(new Date(iso)), isPast: (iso) => Date.parse(iso) <= now() };
+  return { text: (iso) => plainInstant(format.format(new Date(iso))), isPast: (iso) => Date.parse(iso) <= now() };
 }

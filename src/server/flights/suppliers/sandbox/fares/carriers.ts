@@ -24,6 +24,8 @@ export interface SandboxCarrier {
   readonly only: ReadonlySet<string> | null;
   /** Airports it does not serve though they lie in its way. */
   readonly never: ReadonlySet<string>;
+  /** Abroad it flies listed routes alone: what would be worked out is known to be wrong. */
+  readonly isAbroadListed: boolean;
   /** Its routes abroad that are listed one by one (fare-model.4). */
   readonly listed: readonly ListedRoute[];
   readonly fleet: readonly string[];
@@ -120,6 +122,7 @@ interface AirlineRow {
   readonly flightNumbers: readonly number[];
   readonly only?: string;
   readonly never?: string;
+  readonly abroad?: string;
 }
 
 const AIRLINES = airlines as unknown as readonly AirlineRow[]; // the compiler sees a union of ninety shapes
@@ -157,6 +160,7 @@ export function loadCarriers(airports: AirportTable): Carriers {
       stations: new Map(stations),
       only: a.only === undefined ? null : codes(a.only),
       never: a.never === undefined ? new Set() : codes(a.never),
+      isAbroadListed: a.abroad === 'listed',
       listed: listedRoutes(a.iata).filter(({ from, to }) => airports.get(from) !== undefined && airports.get(to) !== undefined),
       isWide: a.fleet.some(isWidebody),
       narrowKm: longest(a.fleet.filter((f) => !isWidebody(f))),

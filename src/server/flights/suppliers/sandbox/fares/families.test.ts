@@ -7,11 +7,18 @@ const { byCode } = loadCarriers(loadAirports());
 function saleOf(code: string, more: Partial<Omit<Sale, 'carrier'>> = {}): Sale {
   const carrier = byCode.get(code);
   if (!carrier) throw new Error(code);
-  const sale = { carrier, haul: 'domestic', cabin: 'Economy', km: [3980, 3980], isMixed: false, ...more } as const;
+  const sale = { carrier, haul: 'domestic', cabin: 'Economy', km: [3980, 3980], isMixed: false, isTwoTickets: false, ...more } as const;
   return { ...sale, regions: sale.km.map(() => 'domestic') };
 }
 /** `Basic +0`: what a family costs above the lowest, dollars. */
 const ladder = (sale: Sale): readonly string[] => familiesOf(sale).map(({ conditions, above }) => `${conditions.brand} +${above}`);
+
+it('says of two tickets that they are two, and of all else nothing', () => {
+  const told = (sale: Sale): readonly (true | undefined)[] => familiesOf(sale).map(({ conditions }) => conditions.separateTickets);
+  expect(told(saleOf('VB', { isTwoTickets: true }))).toEqual([true]);
+  expect(told(saleOf('VB', { isMixed: true }))).toEqual([undefined]);
+  expect(told(saleOf('VB')).every((one) => one === undefined)).toBe(true);
+});
 
 test.each<[string, Sale, readonly string[]]>([
   ['a network airline at home', saleOf('DL'), ['Basic +0', 'Main +80', 'Flex +290']],
@@ -61,7 +68,7 @@ it('a dearer family costs more and takes nothing away, whoever sells it', () => 
   for (const carrier of byCode.values())
     for (const haul of HAULS)
       for (const cabin of CABINS) {
-        const sold = familiesOf({ carrier, haul, regions: [], cabin, km: [6000, 6000], isMixed: false });
+        const sold = familiesOf({ carrier, haul, regions: [], cabin, km: [6000, 6000], isMixed: false, isTwoTickets: false });
         expect(new Set(sold.map(({ conditions }) => conditions.brand)).size).toBe(sold.length);
         sold.slice(1).forEach(({ conditions, above }, i) => {
           const before = sold[i];

@@ -31,7 +31,7 @@ export function createFareLists(party: TravelerCounts): FareLists {
   }
 
   function soldAs(sale: Sale): SoldFamilies {
-    const key = sale.isMixed ? '' : [sale.carrier.code, sale.haul, ...sale.regions, ...sale.km].join(' ');
+    const key = sale.isTwoTickets ? 'two' : sale.isMixed ? '' : [sale.carrier.code, sale.haul, ...sale.regions, ...sale.km].join(' ');
     const known = sales.get(key);
     if (known) return known;
     const families = familiesOf(sale).map((family) => ({ ...family, conditions: shared(family.conditions) }));

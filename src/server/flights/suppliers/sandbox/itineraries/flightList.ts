@@ -72,9 +72,9 @@ export function flightListOf(net: Network, query: SearchQuery, itineraries: read
 function saleOf(net: Network, cabin: Cabin, itinerary: SandboxItinerary, parts: readonly Character[]): Sale {
   const carrier = carrierAt(net, itinerary.slices[0].carrier);
   const isLong = parts.some((p) => p.isLong);
-  const isMixed = parts.some((p) => p.isMixed) || isTwoTickets(net, itinerary);
+  const isMixed = parts.some((p) => p.isMixed);
   const [regions, km] = [parts.map((p) => p.region), parts.map((p) => p.km)];
-  return { carrier, haul: haulOf(net, itinerary, isLong), regions, cabin, km, isMixed };
+  return { carrier, haul: haulOf(net, itinerary, isLong), regions, cabin, km, isMixed, isTwoTickets: isTwoTickets(net, itinerary) };
 }
 
 /** Which of an airline's rules a fare is sold by. */

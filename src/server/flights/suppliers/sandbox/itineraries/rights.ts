@@ -98,6 +98,7 @@ export function isPossible(c: SandboxCarrier, a: Airport, b: Airport, km: number
     !isClosedTo(c.code, a, b) &&
     isNear(c, a, b, km) &&
     isWithinPerimeter(c, a, b, km) &&
+    !(c.isAbroadListed && !isSameCountry(a, b)) &&
     (isSameCountry(a, b) || Math.min(a.weight, b.weight) >= ABROAD_WEIGHT) &&
     ableFleet(c.fleet, a.code, b.code, km).length > 0
   );

@@ -28,6 +28,7 @@ export const CHECKED = '2026-11';
 
 /** Found by reading the list of `tools/data/list-sectors.ts`. */
 const NOT_SERVED = 'Not in its network.';
+const FEW_SERVED = 'A few routes alone; others would be made up.';
 
 export const CLOSURES: readonly Closure[] = [
   { kind: 'country', countries: 'KP', since: '2017-09', reason: 'US passports are not valid there (22 CFR 51.63).' },
@@ -134,23 +135,35 @@ export const CLOSURES: readonly Closure[] = [
     reason: 'From the west and south of China alone.',
   },
   { kind: 'pairs', airline: 'AS', never: 'JFK-LAX LAX-MIA MIA-SAN', since: '2026-11', reason: NOT_SERVED },
-  { kind: 'airline', airline: 'AR', never: 'FK', since: '2026-11', reason: NOT_SERVED },
-  { kind: 'airline', airline: 'AI', never: 'TJ', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'market', countries: ['CN', 'BD'], only: 'CZ:CAN-DAC CA:PEK-DAC MU:KMG-DAC', since: '2026-11', reason: FEW_SERVED },
+  { kind: 'market', countries: ['CN', 'MM'], only: 'CA:PEK-RGN CZ:CAN-RGN MU:KMG-RGN MU:KMG-MDL', since: '2026-11', reason: FEW_SERVED },
+  {
+    kind: 'pairs',
+    airline: 'AA',
+    never: 'BLI-DFW CLT-GEG DFW-HPN DFW-MHT DFW-STX MYR-PHX PHX-SAV PHX-SRQ',
+    since: '2026-11',
+    reason: NOT_SERVED,
+  },
+  { kind: 'pairs', airline: 'DL', never: 'DTW-ELP BHM-SLC', since: '2026-11', reason: NOT_SERVED },
+  {
+    kind: 'pairs',
+    airline: 'UA',
+    never: 'DEN-STT IAH-ALB IAH-SYR IAH-PVD GEG-IAH DAB-DEN CHO-DEN DEN-PGD',
+    since: '2026-11',
+    reason: NOT_SERVED,
+  },
+  { kind: 'pairs', airline: 'AM', never: 'CUZ-MEX MAO-MEX GDL-LIM', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'GA', never: 'BD', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'TK', never: 'EMA LBA LTN ORK KEF SVG', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'EK', never: 'TM', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'AT', never: 'GI NO PL HU FI IE CZ RO', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'LS', never: 'FO', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'NZ', never: 'NF', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'KQ', never: 'GQ ST GA', since: '2026-11', reason: NOT_SERVED },
-  { kind: 'airline', airline: 'AD', never: 'AW BB CO EC LC PA PE SX AG MQ', since: '2026-11', reason: NOT_SERVED },
-  { kind: 'airline', airline: 'G3', never: 'JM EC CW PA', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'AM', never: 'AW BB BS BZ JM CW KY', since: '2026-11', reason: NOT_SERVED },
-  { kind: 'airline', airline: 'VB', never: 'AW BS BZ JM KY', since: '2026-11', reason: NOT_SERVED },
-  { kind: 'airline', airline: 'Y4', never: 'AW BS BZ JM KY TC', since: '2026-11', reason: NOT_SERVED },
-  { kind: 'airline', airline: 'AV', never: 'BB BS JM', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'WY', never: 'AL AT BG HU IE PL RO', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'GF', never: 'AT FI HU PL RO AL CZ ET', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'RJ', never: 'IE NO SE PT', since: '2026-11', reason: NOT_SERVED },
-  { kind: 'airline', airline: '6E', never: 'TJ', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'U2', never: 'DZ IST SAW', since: '2024-01', reason: 'Flies to the Turkish coast, not to Istanbul.' },
 ];
 

@@ -53,9 +53,6 @@ const FIFTH_FREEDOM = [
   'BF PPT-SFO',
   'BW GEO-JFK',
   'BW GEO-YYZ',
-  'EI BGI-MAN',
-  'EI JFK-MAN',
-  'EI MAN-MCO',
   'EK ATH-EWR',
   'EK JFK-MXP',
   'FJ CXI-HNL',
@@ -68,9 +65,13 @@ const FIFTH_FREEDOM = [
   'SQ LAX-NRT',
   'TJ ANU-SBH',
   'TN CDG-LAX',
+  'UA CEB-NRT',
+  'UA KHH-NRT',
   'UA KSA-KWA',
   'UA KSA-PNI',
   'UA KWA-MAJ',
+  'UA NRT-ROR',
+  'UA NRT-ULN',
   'UA PNI-TKK',
 ];
 

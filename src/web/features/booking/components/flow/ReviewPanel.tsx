@@ -8,6 +8,7 @@ import { directionName } from '#web/parts/itinerary/directionName';
 import { Link } from '#web/parts/Link';
 import { SliceDetails } from '#web/parts/itinerary/SliceDetails';
 import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
+import { Icon } from '#web/ui/Icon';
 import { useBookingActions, useProblem } from '../../checkout/booking.hooks';
 import { useSelfTransfers } from '../../forms/selfTransfers.hooks';
 import { FareChoice } from '../price/FareChoice';
@@ -59,6 +60,17 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
         ))}
       </details>
       <FareChoice flight={flight} />
+      {flight.conditions.separateTickets ? (
+        <div className="note">
+          <Icon name="alert" />
+          <div>
+            <p>
+              <b>{booking.fares.separateTickets}</b>
+            </p>
+            <p>{booking.fares.separateTicketsText}</p>
+          </div>
+        </div>
+      ) : null}
       {airports.length > 0 ? (
         <SelfTransferQuestion
           cities={airports.map((code) => cityOf(messages, flight.airports, code))}

@@ -32,9 +32,9 @@ function Failed() {
   const why = code === null ? booking.failureUnknown : problems[code];
   return (
     <div className="wrap failure">
-      <h1>{booking.failureTitle}</h1>
+      <h1>{code === null ? booking.failureNone : booking.failureTitle}</h1>
       <p className="failure__why">
-        <Icon name="alert" /> {why}
+        {code === null ? null : <Icon name="alert" />} {why}
       </p>
       {flight && code ? <p className="muted">{booking.failureKept}</p> : null}
       <div className="cluster acts-row">

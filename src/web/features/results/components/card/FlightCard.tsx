@@ -2,6 +2,7 @@ import './flightCard.css';
 import './flightCardOnPhones.css';
 import { lazy, Suspense, useId } from 'react';
 import type { ReactNode } from 'react';
+import { familyName } from '#core/content/familyName';
 import type { BestReason } from '#core/domain/flights/bestReason';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { formatCents } from '#core/domain/values/money';
@@ -108,7 +109,7 @@ export function FlightCard({
       <div className="fare__foot">
         <b className="fare__family">
           <span className="vh">{`${fares.fare}: `}</span>
-          {fares.families[fare.conditions.brand]}
+          {familyName(fares, fare.conditions)}
         </b>
         <BagLine conditions={fare.conditions} />
         {/* heard with the details: a list is long (results.30) */}
