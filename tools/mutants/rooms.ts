@@ -58,12 +58,14 @@ export const ROOMS: Readonly<Record<string, MutatedRoom>> = {
     mutate: [
       `${BOOKINGS}/saga/*.ts`,
       `!${BOOKINGS}/saga/attempt*.ts`,
+      `${BOOKINGS}/reconciling/*.ts`,
       `${BOOKINGS}/cancelling/cancelSaga.ts`,
       `${BOOKINGS}/{retries,leases}.ts`,
       NO_TESTS,
     ],
     tests: [
-      `${BOOKINGS}/saga/{saga,paymentSteps,capture,supplierSteps,undoSteps,sweep,reconcilerRounds,lookBack}.test.ts`,
+      `${BOOKINGS}/saga/{saga,paymentSteps,capture,supplierSteps,undoSteps}.test.ts`,
+      `${BOOKINGS}/reconciling/{sweep,reconcilerRounds,lookBack}.test.ts`,
       `${BOOKINGS}/cancelling/cancelSaga.test.ts`,
       `${BOOKINGS}/{retries,leases}.test.ts`,
     ],
