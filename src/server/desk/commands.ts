@@ -169,7 +169,12 @@ function sheetOf({ offer, acceptedTotal, quoteExpiresAt, expiresAt }: HandedOver
       ['dates', query.slices.map(({ date }) => date).join(' to ')],
       ['travelers', `adults ${String(adults)}, children ${String(children)}, infants ${String(infants)}; ${query.cabin}`],
       ...legs,
-      ['fare', [offer.conditions.brand, offer.conditions.soldAs].filter(Boolean).join(', ')],
+      [
+        'fare',
+        [offer.conditions.separateTickets ? 'separate tickets' : offer.conditions.brand, offer.conditions.soldAs]
+          .filter(Boolean)
+          .join(', '),
+      ],
       [
         'price quoted',
         `${money(price.total)} (fare ${money(price.base)}, taxes ${money(price.taxes)}, our fee ${money(price.serviceFee)})`,

@@ -118,6 +118,18 @@ it('speaks the language of the booking (booking.36)', () => {
   expect(text).toMatch(/Sale sáb.*hora local en New York.*Tarifa .*Código de reserva K7MPX2/);
 });
 
+it.each([
+  ['en', 'Separate tickets: Outbound and return are two tickets\\, one with each airline.'],
+  ['es', 'Boletos separados: La ida y el regreso son dos boletos\\, uno con cada aerolínea.'],
+])('says in %s of two tickets that they are two, and names no family', (locale, told) => {
+  const one = booking([leg({})], { locale });
+  const conditions = { ...one.offer.conditions, brand: 'Basic', separateTickets: true } as const;
+  const text = linesOf({ ...one, offer: { ...one.offer, conditions } }).join('\n');
+  expect(text).toContain(told);
+  expect(text).not.toMatch(/Basic|Básica/);
+  expect(linesOf(one).join('\n')).not.toContain(told);
+});
+
 it('says terminals where they are known', () => {
   const lines = linesOf(booking([leg({ fromTerminal: '8', toTerminal: '5' })]));
   expect(lines).toContain('LOCATION:Kennedy\\, Terminal 8');

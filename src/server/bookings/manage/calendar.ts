@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
+import { fareName, ticketRows } from '#core/content/fareRules';
 import type { Leg } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import type { Booking } from '../saga/work';
@@ -44,7 +45,7 @@ function eventOf(booking: Booking, leg: Leg, timeZoneOf: TimeZoneOf, audience: A
       location: locationOf(booking, leg),
       description: [
         ...flightLines(booking, leg),
-        calendar.fare(booking.offer.conditions.brand),
+        ...fareLines(booking),
         ...(audience === 'traveler' ? [calendar.reference(booking.reference)] : []),
       ].join('\n'),
     },
@@ -75,6 +76,13 @@ function flightLines(booking: Booking, leg: Leg): readonly string[] {
     withTerminal(words, calendar.departs(localText(words, leg.departs), at.from), leg.fromTerminal),
     withTerminal(words, calendar.arrives(localText(words, leg.arrives), at.to), leg.toTerminal),
   ];
+}
+
+/** The fare, or that outbound and return are two tickets and what that means: the same as mail says. */
+function fareLines({ locale, offer: { conditions } }: Booking): readonly string[] {
+  const { calendar, fares } = wordsOf({ locale }).mail;
+  const tickets = ticketRows(fares, conditions);
+  return tickets.length === 0 ? [calendar.fare(fareName(fares, conditions))] : tickets.map(([term, text]) => `${term}: ${text}`);
 }
 
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -1,5 +1,4 @@
 import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
-import type { FareBrand } from '../../../domain/flights/flights';
 import { boarding } from '../boarding.en';
 import { fares } from '../flights/fares.en';
 import { bookingQuestions } from './bookingQuestions.en';
@@ -100,7 +99,7 @@ export const mail = {
     operatedBy: (name: string): string => `Operated by ${name}`,
     departs: (when: string, city: string): string => `Departs ${when} (local time in ${city})`,
     arrives: (when: string, city: string): string => `Arrives ${when} (local time in ${city})`,
-    fare: (brand: FareBrand): string => `Fare ${fares.families[brand]}`,
+    fare: (name: string): string => `Fare ${name}`,
     reference: (reference: string): string => `Booking reference ${reference}`,
   },
 };

@@ -99,7 +99,7 @@ export const mail: MailWords = {
     operatedBy: (name) => `Operado por ${name}`,
     departs: (when, city) => `Sale ${when} (hora local en ${city})`,
     arrives: (when, city) => `Llega ${when} (hora local en ${city})`,
-    fare: (brand) => `Tarifa ${fares.families[brand]}`,
+    fare: (name) => `Tarifa ${name}`,
     reference: (reference) => `Código de reserva ${reference}`,
   },
 };

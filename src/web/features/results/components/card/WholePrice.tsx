@@ -1,5 +1,6 @@
 import type { FlightsFound } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
+import { familyName } from '#core/content/familyName';
 import { partyCost } from '#core/domain/fares/wholeCost';
 import type { WholeCost } from '#core/domain/fares/wholeCost';
 import { useResultsWords } from '#web/platform/sent/messages';
@@ -27,7 +28,7 @@ export function WholePrice({ found, cost }: { found: FlightsFound; cost: WholeCo
       <small>{basis}</small>
       <small className="fare__sum">
         <span>
-          {wholeCost.atFare(fares.families[cost.fare.conditions.brand])} <b>{formatCents(now)}</b> {wholeCost.now}
+          {wholeCost.atFare(familyName(fares, cost.fare.conditions))} <b>{formatCents(now)}</b> {wholeCost.now}
         </span>{' '}
         {later > 0 ? (
           <span>
