@@ -4,8 +4,8 @@ import type { FlightSupplier } from '../flights/supplier';
 import type { PaymentGateway } from '../payments/gateway';
 
 export type Port = 'supplier' | 'gateway';
-export type Answer = Result<unknown, { readonly code: string }>;
-export type Call<Args extends readonly unknown[], A extends Answer> = (...args: Args) => Promise<A>;
+type Answer = Result<unknown, { readonly code: string }>;
+type Call<Args extends readonly unknown[], A extends Answer> = (...args: Args) => Promise<A>;
 
 /** Gives back the call, with something around it. */
 export type Around = <Args extends readonly unknown[], A extends Answer>(name: string, ask: Call<Args, A>) => Call<Args, A>;

@@ -5,7 +5,7 @@ import type { FlightSupplier } from '../flights/supplier';
 import type { PaymentGateway } from '../payments/gateway';
 
 /** The parts of a server whose calls are traced. */
-export interface Traceable {
+interface Traceable {
   readonly supplier: FlightSupplier;
   readonly payments: { readonly gateway: PaymentGateway };
 }
