@@ -87,3 +87,18 @@ it.each([
       .join(''),
   ).toBe(shown);
 });
+
+it('counts for variety the airline of the first flight like the one that issues the ticket (results.32)', () => {
+  const [first, second, third, ...rest] = flownBy('AABCD');
+  const begunByA = (outbound: Outbound): Outbound => {
+    const [{ legs, ...slice }, ...others] = outbound.lead.slices;
+    const begun = [{ ...legs[0], carrier: 'A' }, ...legs.slice(1)] as const;
+    return { ...outbound, lead: { ...outbound.lead, slices: [{ ...slice, legs: begun }, ...others] } };
+  };
+  if (!first || !second || !third) throw new Error('flights are missing');
+  expect(
+    varied([first, second, begunByA(third), ...rest])
+      .map(({ lead }) => lead.carrier)
+      .join(''),
+  ).toBe('AACDB');
+});

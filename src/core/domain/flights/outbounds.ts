@@ -71,6 +71,9 @@ export const countOutbounds = (places: readonly Outbound[]): number => places.re
 const VARIED_PLACES = 5;
 const OF_ONE_CARRIER = 2;
 
+/** Whose flight a card seems to be: the airline that issues the ticket, and the one of the first flight, which may be another. */
+const airlinesOf = ({ lead }: Outbound): readonly string[] => [lead.carrier, lead.slices[0].legs[0].carrier];
+
 /**
  * Outbounds in the order of Best: of the first five no more than two of one carrier, as long as another one flies. The first stays the
  * first, and what is passed over follows in its order.
@@ -78,8 +81,9 @@ const OF_ONE_CARRIER = 2;
 export function varied(outbounds: readonly Outbound[]): readonly Outbound[] {
   const first: Outbound[] = [];
   const rest = [...outbounds];
+  const hasRoom = (airline: string): boolean => first.filter((one) => airlinesOf(one).includes(airline)).length < OF_ONE_CARRIER;
   while (first.length < VARIED_PLACES && rest.length > 0) {
-    const next = rest.findIndex(({ lead }) => first.filter((one) => one.lead.carrier === lead.carrier).length < OF_ONE_CARRIER);
+    const next = rest.findIndex((one) => airlinesOf(one).every(hasRoom));
     first.push(...rest.splice(Math.max(0, next), 1));
   }
   return [...first, ...rest];
