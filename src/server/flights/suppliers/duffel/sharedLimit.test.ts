@@ -26,10 +26,12 @@ function startProcess() {
   };
   const refusal = async (): Promise<never> => {
     asked += 1;
+    const headers = new Headers({ 'ratelimit-reset': new Date(now.getTime() + 20_000).toUTCString() });
+    // the SDK's type is node-fetch's
     throw new DuffelError({
       meta: { status: 429, request_id: 'r' },
       errors: [],
-      headers: new Headers({ 'ratelimit-reset': new Date(now.getTime() + 20_000).toUTCString() }),
+      headers: Object.assign(headers, { raw: () => ({}) }),
     });
   };
   return { ask: () => calls.ask('search', answer), beRefused: () => calls.ask('search', refusal) };
