@@ -62,10 +62,26 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
     DATABASE_2: `127.0.0.1:${standby.port}`,
   });
   const urlOf = (database: string): string => `postgres://${USER}@127.0.0.1:${port}/${database}`;
-  await untilWritable(urlOf('postgres'));
-  await asked(urlOf('postgres'), `create database ${NAME}`);
-
   let current: Server | null = primary;
+  const stop = async (): Promise<void> => {
+    current = null;
+    await proxy.stop();
+    for (const { folder: data } of [standby, primary])
+      try {
+        call('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      } catch {
+        // it was killed before
+      }
+  };
+  try {
+    await untilWritable(urlOf('postgres'));
+    // past the proxy, which on a busy machine may take the standby for the primary once more
+    await asked(`postgres://${USER}@127.0.0.1:${primary.port}/postgres`, `create database ${NAME}`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
   return {
     url: urlOf(NAME),
     async restart() {
@@ -81,16 +97,7 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
       current = standby;
       await untilWritable(urlOf('postgres'));
     },
-    async stop() {
-      current = null;
-      await proxy.stop();
-      for (const { folder: data } of [standby, primary])
-        try {
-          call('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-        } catch {
-          // it was killed before
-        }
-    },
+    stop,
   };
 }
 

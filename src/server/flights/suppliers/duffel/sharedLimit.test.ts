@@ -1,4 +1,4 @@
-/** Duffel's limit counts all processes of a site: what one was answered holds for the others (reliability.29). */
+/** Duffel's limit counts all processes of a site: what one was told holds for the others (reliability.29). */
 import { DuffelError } from '@duffel/api';
 import { storeInProcess } from '#testing/site/storeInProcess';
 import { createDuffelCalls } from './duffelApi';
@@ -26,11 +26,12 @@ function startProcess() {
   };
   const refusal = async (): Promise<never> => {
     asked += 1;
+    const headers = new Headers({ 'ratelimit-reset': new Date(now.getTime() + 20_000).toUTCString() });
+    // the SDK's type is node-fetch's
     throw new DuffelError({
       meta: { status: 429, request_id: 'r' },
       errors: [],
-      // the package's types are those of node-fetch, which has one function more
-      headers: Object.assign(new Headers({ 'ratelimit-reset': new Date(now.getTime() + 20_000).toUTCString() }), { raw: () => ({}) }),
+      headers: Object.assign(headers, { raw: () => ({}) }),
     });
   };
   return { ask: () => calls.ask('search', answer), beRefused: () => calls.ask('search', refusal) };
