@@ -9,7 +9,7 @@ const moduleNameMapper = Object.fromEntries(
   }),
 );
 
-/** Packages that ship ES modules only. */
+/** Packages that ship ES modules, or import some. */
 const ESM_ONLY = [
   'typebox',
   'cookie',
@@ -27,6 +27,8 @@ const ESM_ONLY = [
   'outvariant',
   'strict-event-emitter',
   'headers-polyfill',
+  // it imports node:http when it first needs it, which jest has no modules for
+  '@opentelemetry/otlp-exporter-base',
 ];
 
 const shared = {

@@ -39,7 +39,7 @@ test('an airline is found, its map is drawn, and its search opens with its filte
   await expect(page).toHaveURL(/\/flights\/search\?.*&airlines=AC/);
 });
 
-test('all of it is there without JavaScript, and stays in a narrow window', async ({ browser, site }) => {
+test('all of it is there without JavaScript, and stays in a narrow window', { tag: '@release' }, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, baseURL: site.origin });
   const page = await context.newPage();
   await page.goto('/airlines');

@@ -81,7 +81,7 @@ for (const [name, size] of [
       await thereAndBack(page, cards.nth(before + 3), () => page.locator('.list--near').waitFor());
     });
 
-    test('fares of the deals page, shown more of, to their flights and back', releaseUnless(size === PHONE), async ({ page }) => {
+    test('fares of the deals page, shown more of, to their flights and back', { tag: '@release' }, async ({ page }) => {
       await page.goto('/flights');
       await untilStarted(page);
       const fares = page.getByRole('list', { name: 'Fares', exact: true }).getByRole('link');
@@ -92,7 +92,7 @@ for (const [name, size] of [
       await thereAndBack(page, fares.nth(before + 3), () => page.getByRole('list', { name: 'Flights', exact: true }).first().waitFor());
     });
 
-    test('an article of the blog and back', releaseUnless(size === PHONE), async ({ page }) => {
+    test('an article of the blog and back', { tag: '@release' }, async ({ page }) => {
       await page.goto('/blog');
       await untilStarted(page);
       const article = page.getByRole('main').getByRole('link', { name: /Flying with a baby/ });

@@ -64,7 +64,7 @@ test.describe('with colors of the system’s own', () => {
     await expectTold(form.locator('.day--edge span').first(), form.locator('.day:not(.day--edge, .day--out) span').first());
   });
 
-  test('a price leaves the line below it whole', async ({ page }) => {
+  test('a price leaves the line below it whole', { tag: '@release' }, async ({ page }) => {
     await page.goto(RESULTS);
     const price = page.locator('.fare__price').first();
     await price.waitFor();

@@ -89,7 +89,7 @@ test.describe('a lost connection', () => {
       expect(await buyer.book(order, `lost-at-${table}`)).toMatchObject({ status: 201, body: { state: 'done' } });
     });
 
-  test('of every request at once, again and again, mislays none', async ({ site }) => {
+  test('of every request at once, again and again, mislays none', { tag: '@release' }, async ({ site }) => {
     const buyer = new Buyer(site.origin);
     // a transaction each: the answer to a check that nobody began
     const ask = async (): Promise<number> =>

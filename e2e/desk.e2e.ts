@@ -6,7 +6,7 @@ import { axeFaults, overflowOf } from './fixtures/pageChecks';
 
 const DESK_TOKEN = 'correct-horse-battery-staple';
 
-test('is nowhere without its setting', async ({ request, site }) => {
+test('is nowhere without its setting', { tag: '@release' }, async ({ request, site }) => {
   for (const path of ['/desk', '/desk/days.csv', '/desk/sign-out']) expect((await request.get(`${site.origin}${path}`)).status()).toBe(404);
   const posted = await request.post(`${site.origin}/desk`, { form: { agent: 'Ana', token: DESK_TOKEN } });
   expect(posted.status()).toBe(404);
@@ -151,7 +151,7 @@ test('an agent finds a caller’s booking, closes an entry and cancels, each aft
   ]);
 });
 
-test('a new entry is mailed to the agency, once', async ({ startSite }) => {
+test('a new entry is mailed to the agency, once', { tag: '@release' }, async ({ startSite }) => {
   const site = await startSite();
   await site.query(
     `insert into attention_entries (id, kind, subject, opened_at) values ('b7a1c2d3-0000-4000-8000-000000000002', 'refund_failed', 're_1', now())`,

@@ -79,17 +79,21 @@ for (const [width, view] of [
   [390, 'wall'],
   [390, 'map'],
 ] as const)
-  test(`${view} at ${width} px: nothing overflows or moves, and no barrier is found`, releaseUnless(width === 390), async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`/us-es/explore${view === 'map' ? '?view=map' : ''}`);
-    await expect(page.getByRole('heading', { name: /lugares desde Nueva York/ })).toBeVisible();
-    expect(await overflowOf(page)).toBe(0);
-    const moved = await shiftsOf(page);
-    expect(moved.reduce((sum, { score }) => sum + score, 0)).toBeLessThanOrEqual(0.02);
-    expect(await axeFaults(page)).toEqual([]);
-  });
+  test(
+    `${view} at ${width} px: nothing overflows or moves, and no barrier is found`,
+    releaseUnless(width === 390 && view === 'map'),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/us-es/explore${view === 'map' ? '?view=map' : ''}`);
+      await expect(page.getByRole('heading', { name: /lugares desde Nueva York/ })).toBeVisible();
+      expect(await overflowOf(page)).toBe(0);
+      const moved = await shiftsOf(page);
+      expect(moved.reduce((sum, { score }) => sum + score, 0)).toBeLessThanOrEqual(0.02);
+      expect(await axeFaults(page)).toEqual([]);
+    },
+  );
 
-test('choices are whole in narrow and wide windows, in both languages', async ({ page }) => {
+test('choices are whole in narrow and wide windows, in both languages', { tag: '@release' }, async ({ page }) => {
   for (const path of ['/explore', '/us-es/explore'])
     for (const width of [320, 390, 1366, 1440]) {
       await page.setViewportSize({ width, height: 844 });

@@ -173,7 +173,7 @@ test.describe('a client that does not read', () => {
     socket.destroy();
   });
 
-  test('is hung up on when it sends more than that', async () => {
+  test('is hung up on when it sends more than that', { tag: '@release' }, async () => {
     const socket = await deafConnection(9);
     socket.resume();
     await once(socket, 'close');

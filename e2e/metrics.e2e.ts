@@ -49,7 +49,7 @@ test('a process is counted on a port of its own, which strangers learn nothing f
   await expect(fetch(`http://127.0.0.1:${String(port)}/metrics`)).rejects.toThrow();
 });
 
-test('without a port nothing is counted', async ({ site }) => {
+test('without a port nothing is counted', { tag: '@release' }, async ({ site }) => {
   expect(site.output()).not.toContain('metrics are served');
   expect((await fetch(`${site.origin}/metrics`)).status).toBe(404);
 });

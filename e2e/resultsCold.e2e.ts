@@ -69,7 +69,7 @@ test.describe('without script', () => {
         },
       );
 
-  test('keeps the places of the flights where the address asks for a choice of them', async ({ page }) => {
+  test('keeps the places of the flights where the address asks for a choice of them', { tag: '@release' }, async ({ page }) => {
     await page.goto(`/flights/search?${parisSearch()}&stops=1`);
     await expect(page.locator('.fare--sk').first()).toBeVisible();
     expect(await page.getByRole('article').count()).toBe(0);
@@ -104,7 +104,7 @@ for (const { path, list } of LANGUAGES)
   for (const viewport of WINDOWS)
     test(
       `${path} keeps its lines when the faces come after everything else: ${viewport.width} px`,
-      releaseUnless(list === 'Vuelos' && viewport === DESKTOP),
+      { tag: '@release' },
       async ({ page }) => {
         const release = await hold(page, /\.woff2$/);
         await page.setViewportSize(viewport);

@@ -61,6 +61,16 @@ for (const [name, size] of Object.entries(SIZES))
     await expect(box(page, 'Return')).toHaveValue(back);
   });
 
+test('the calendar of the return keeps the departure in sight, which cannot be chosen there', async ({ page }) => {
+  await page.goto('/');
+  await fillDate(box(page, 'Departure'), daysAhead(60));
+  await box(page, 'Departure').press('Tab');
+  await box(page, 'Return').press('ArrowDown');
+  const departure = form(page).getByRole('gridcell', { name: /, not available, departure$/ });
+  await expect(departure.locator('span')).toHaveCSS('text-decoration-line', 'none');
+  await expect(departure.locator('span')).not.toHaveCSS('box-shadow', 'none');
+});
+
 for (const [name, size] of Object.entries({ ...SIZES, laptop: { width: 1366, height: 768 }, low: { width: 1280, height: 600 } })) {
   test(`${name}: the highlighted suggestion is in view, whichever way one goes`, releaseUnless(name === 'low'), async ({ page }) => {
     await page.setViewportSize(size);

@@ -84,7 +84,7 @@ test('finds what to know before a flight by its everyday words (content.59)', as
   }
 });
 
-test('what is typed stays plain text', async ({ page }) => {
+test('what is typed stays plain text', { tag: '@release' }, async ({ page }) => {
   await page.goto(`/site-search?q=${encodeURIComponent('<b>xqzwvk</b>')}`);
   await expect(page.getByText('Nothing found for “<b>xqzwvk</b>”.')).toBeVisible();
   await expect(page.locator('main b')).toHaveCount(0);
@@ -119,7 +119,7 @@ for (const [address, typed, meant] of [
     expect(await axeFaults(page)).toEqual([]);
   });
 
-test('says where all pages are when the index does not come, and asks for it again', async ({ page, faults }) => {
+test('says where all pages are when the index does not come, and asks for it again', { tag: '@release' }, async ({ page, faults }) => {
   faults.expect(/ERR_FAILED/);
   await page.route(/\/assets\/search-en/, (route) => route.abort());
   await page.goto('/site-search?q=paris');

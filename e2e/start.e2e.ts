@@ -29,7 +29,7 @@ test.describe('on a prerendered page', () => {
     expect(scripts).toEqual(expect.arrayContaining(['main', 'react', 'state', 'app', 'home', 'messages-en']));
   });
 
-  test('starts with the first input where loading takes long', async ({ page }) => {
+  test('starts with the first input where loading takes long', { tag: '@release' }, async ({ page }) => {
     await page.route('**/posters/**', () => undefined); // never answered
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('combobox', { name: 'From' }).click();

@@ -118,35 +118,35 @@ for (const width of [1440, 390]) {
 const wallets = (page: Page): FrameLocator =>
   page.frameLocator('iframe[src*="/gateway/fields"]').frameLocator('iframe[title="Secure express checkout frame"]');
 
-test('books from a wallet through Stripe: dismissed, declined, and asked about by the bank, without a card or an address typed', async ({
-  page,
-  startSite,
-  faults,
-}) => {
-  stripe.books.wallets = STRIPE_WALLETS;
-  const site = await startSite({ env: stripe.env });
-  faults.expect(/402/, /insufficient_funds/);
-  await goToPayment(page, site);
-  const total = (await page.getByRole('button', { name: /^Pay \$/ }).innerText()).replace(/^.*\$/, 'Total $').replace(',', '');
-  await wallets(page).getByRole('button', { name: 'Google Pay' }).click();
-  await expect(wallets(page).getByText(total, { exact: true })).toBeVisible();
-  await wallets(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+test(
+  'books from a wallet through Stripe: dismissed, declined, and asked about by the bank, without a card or an address typed',
+  { tag: '@release' },
+  async ({ page, startSite, faults }) => {
+    stripe.books.wallets = STRIPE_WALLETS;
+    const site = await startSite({ env: stripe.env });
+    faults.expect(/402/, /insufficient_funds/);
+    await goToPayment(page, site);
+    const total = (await page.getByRole('button', { name: /^Pay \$/ }).innerText()).replace(/^.*\$/, 'Total $').replace(',', '');
+    await wallets(page).getByRole('button', { name: 'Google Pay' }).click();
+    await expect(wallets(page).getByText(total, { exact: true })).toBeVisible();
+    await wallets(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
 
-  await wallets(page).getByRole('button', { name: 'Link' }).click();
-  await wallets(page).getByRole('button', { name: 'Pay with 9995' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Payment failed' }).waitFor();
-  await page
-    .getByRole('button', { name: /^Try again/ })
-    .or(page.getByRole('link', { name: /^Try again/ }))
-    .click();
+    await wallets(page).getByRole('button', { name: 'Link' }).click();
+    await wallets(page).getByRole('button', { name: 'Pay with 9995' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Payment failed' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Try again/ })
+      .or(page.getByRole('link', { name: /^Try again/ }))
+      .click();
 
-  await wallets(page).getByRole('button', { name: 'Google Pay' }).click();
-  await wallets(page).getByRole('button', { name: 'Pay with 3155' }).click();
-  const bank = page.frameLocator('iframe[src*="/gateway/challenge"]').frameLocator('iframe[title="Bank"]');
-  await bank.getByRole('button', { name: 'Complete' }).click();
-  await bookingReference(page);
-  await expect(page.getByText('Paid, Google Pay, Visa •••• 3155')).toBeVisible();
-  // what the wallet's sheet told of its owner stays with Stripe
-  expect(site.output()).not.toContain('Maria Ruiz');
-});
+    await wallets(page).getByRole('button', { name: 'Google Pay' }).click();
+    await wallets(page).getByRole('button', { name: 'Pay with 3155' }).click();
+    const bank = page.frameLocator('iframe[src*="/gateway/challenge"]').frameLocator('iframe[title="Bank"]');
+    await bank.getByRole('button', { name: 'Complete' }).click();
+    await bookingReference(page);
+    await expect(page.getByText('Paid, Google Pay, Visa •••• 3155')).toBeVisible();
+    // what the wallet's sheet told of its owner stays with Stripe
+    expect(site.output()).not.toContain('Maria Ruiz');
+  },
+);

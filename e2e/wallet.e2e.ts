@@ -107,7 +107,7 @@ test('a wallet whose card is declined is told of in the words of a card, and ano
 
 test(
   'a price that changed under the wallet is asked about first, and the wallet shows the new one',
-  releaseUnless(true),
+  { tag: '@release' },
   async ({ page, faults }) => {
     faults.expect(/409/, /price_changed/);
     await toPayment(page);

@@ -8,7 +8,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { ensureChromium, ensureFallbackFonts } from './chromium.mjs';
+import { ensureChromium, ensureFallbackFonts, ensureHeadlessShell } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs';
 
 /** Zones whose calendar day differs from UTC's for most of the day, on either side: a date taken for a moment shows there. */
@@ -102,7 +102,7 @@ function eighthOfRelease(part) {
   const listed = execFileSync(process.execPath, [inModules(PLAYWRIGHT), 'test', '--list', '--grep', '@release'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, CHROME_PATH: ensureChromium(), ...RELEASE },
+    env: { ...process.env, CHROME_PATH: browserPath(), ...RELEASE },
   });
   const names = listed.split('\n').filter((line) => line.includes(' › '));
   const others = names.filter((name) => !INSPECTED.test(name));
@@ -160,7 +160,13 @@ function browser(name, args, env = {}) {
     for (const suite of json.suites) files.push({ name: `e2e/${suite.file} (${name})`, seconds: secondsOf(suite) });
     return { passed: expected, failed: unexpected + flaky + json.errors.length };
   };
-  return run({ name, file, command: [inModules(PLAYWRIGHT), 'test', ...args], env: { CHROME_PATH: ensureChromium(), ...env }, read });
+  return run({ name, file, command: [inModules(PLAYWRIGHT), 'test', ...args], env: { CHROME_PATH: browserPath(), ...env }, read });
+}
+
+/** A release is tested in the browser that people have, and so is what somebody watches; other runs take its light form. */
+function browserPath() {
+  const isWatched = rest.some((argument) => ['--headed', '--debug', '--ui'].includes(argument));
+  return part === 'release' || isWatched ? ensureChromium() : ensureHeadlessShell();
 }
 
 /** Of all tests of a file, one after another. */

@@ -28,4 +28,6 @@ export function listedUnder(heading: string): ListedPackages {
 }
 
 export const IN_PROCESS = "In the server's process";
+/** Loaded only where traces are sent. */
+export const IN_TRACES = 'Where traces are sent';
 export const IN_PAGES = 'In the pages that it renders';

@@ -34,8 +34,14 @@ const ownAliases: Plugin = {
 /** The package that a file belongs to; null for our own. */
 const packageOf = (file: string): string | null => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? null;
 
-/** The packages that the entries, files from the project's folder on, lead to. */
-export async function tracePackages(entries: readonly string[]): Promise<TracedPackages> {
+/** The packages that the entries, files from the project's folder on, lead to; not by way of a module whose name is `leftOut`. */
+export async function tracePackages(entries: readonly string[], leftOut?: string): Promise<TracedPackages> {
+  const notFollowed: Plugin = {
+    name: 'not followed',
+    setup(builder) {
+      if (leftOut !== undefined) builder.onResolve({ filter: new RegExp(`/${leftOut}$`) }, () => ({ external: true }));
+    },
+  };
   const { metafile } = await build({
     entryPoints: entries.map((entry) => path.join(ROOT, entry)),
     absWorkingDir: ROOT,
@@ -45,7 +51,7 @@ export async function tracePackages(entries: readonly string[]): Promise<TracedP
     outdir: 'nowhere',
     platform: 'node',
     logLevel: 'silent',
-    plugins: [ownAliases],
+    plugins: [notFollowed, ownAliases],
     loader: { '.css': 'empty', '.woff2': 'empty', '.svg': 'empty', '.node': 'empty' },
   });
   const inputs = Object.entries(metafile.inputs);

@@ -10,6 +10,7 @@ import type { StaticFiles } from './http/replies/staticFiles';
 import type { LogStream } from './http/replies/logging';
 import type { RateLimiter } from './http/limits/rateLimits';
 import type { SiteMetrics } from './metrics/siteMetrics';
+import type { Traces } from './metrics/traces';
 import type { BuildManifest } from './pages/buildManifest';
 import type { PageRenderer } from './pages/pageRenderer';
 import type { PageThread } from './pages/pageThread';
@@ -47,6 +48,8 @@ export interface Deps {
   readonly phase: () => ServerPhase;
   /** False while nothing new may be stored; there is room unless told. */
   readonly hasRoom?: () => boolean;
+  /** Traces what the site does; nothing is traced unless given. */
+  readonly traces?: Traces;
   /** Counts what the site does; nothing is counted unless given. */
   readonly metrics?: SiteMetrics;
   /** Where log lines go; standard output unless told. */

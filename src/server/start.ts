@@ -24,6 +24,7 @@ import { openPageThread } from './pages/pageThread';
 import { openResultsPages } from './pages/resultsPages';
 import { createPictures } from './pictures/pictures.service';
 import type { OpenMetrics } from './metrics/openMetrics';
+import type { OpenTraces } from './metrics/openTraces';
 import type { Watched } from './metrics/watched';
 import { openGateway } from './payments';
 import { findUnderWay } from './reports/operations.service';
@@ -65,6 +66,9 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
     const ready = selling.ready(clock());
     ready.catch(() => undefined);
     const { database, hasRoom } = await openStorage(config, releases);
+    const traces = await openTracesOf(config);
+    traces?.site.queries(database.pool);
+    releases.push(() => traces?.close());
     await runMigrations(database.target, path.join(distDir, 'server', 'migrations'));
     let phase: ServerPhase = 'starting';
     const metrics = await openMetrics(config, {
@@ -102,6 +106,7 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       phase: () => phase,
       hasRoom,
       ...(metrics === null ? {} : { metrics: metrics.site }),
+      ...(traces === null ? {} : { traces: traces.site }),
     });
     releases.push(() => closeApp(app));
     await listen(app, config);
@@ -167,6 +172,13 @@ async function openMetrics({ metrics }: Config, watched: Watched): Promise<OpenM
   } catch (error) {
     throw refusedPort(error, metrics.port, metrics.host, 'METRICS_');
   }
+}
+
+/** Null without a collector: nothing is traced then, and OpenTelemetry is not loaded. */
+async function openTracesOf({ traces }: Config): Promise<OpenTraces | null> {
+  if (traces === null) return null;
+  const { openTraces } = await import('./metrics/openTraces');
+  return openTraces(traces);
 }
 
 /** Why a port could not be opened, naming its variables, which begin with `prefix`. */

@@ -45,9 +45,9 @@ export const ROOMS: Readonly<Record<string, MutatedRoom>> = {
   },
   machines: {
     mutate: [
-      'src/web/features/search/search.{machine,setup,changes}.ts',
+      'src/web/features/search/search.{machine,suggesting,popover,setup,changes}.ts',
       'src/web/features/results/filter.machine.ts',
-      'src/web/features/booking/checkout/booking.{machine,setup,outcomes}.ts',
+      'src/web/features/booking/checkout/booking.{machine,filling,setup,outcomes}.ts',
       'src/web/features/booking/manage/cancel.machine.ts',
     ],
     tests: ['src/web/features/**/*.test.ts', 'tools/machines/paths/paths.test.ts', 'tools/machines/recordings/recordings.test.ts'],
@@ -58,12 +58,14 @@ export const ROOMS: Readonly<Record<string, MutatedRoom>> = {
     mutate: [
       `${BOOKINGS}/saga/*.ts`,
       `!${BOOKINGS}/saga/attempt*.ts`,
+      `${BOOKINGS}/reconciling/*.ts`,
       `${BOOKINGS}/cancelling/cancelSaga.ts`,
       `${BOOKINGS}/{retries,leases}.ts`,
       NO_TESTS,
     ],
     tests: [
-      `${BOOKINGS}/saga/{saga,paymentSteps,capture,supplierSteps,undoSteps,sweep,reconcilerRounds,lookBack}.test.ts`,
+      `${BOOKINGS}/saga/{saga,paymentSteps,capture,supplierSteps,undoSteps}.test.ts`,
+      `${BOOKINGS}/reconciling/{sweep,reconcilerRounds,lookBack}.test.ts`,
       `${BOOKINGS}/cancelling/cancelSaga.test.ts`,
       `${BOOKINGS}/{retries,leases}.test.ts`,
     ],

@@ -15,6 +15,8 @@ export interface Problem {
   readonly detail: string;
   readonly code: ProblemCode;
   readonly errors?: readonly ProblemField[];
+  /** Under which the server's spans and log lines of the request are found, where it is traced. */
+  readonly traceId?: string;
 }
 
 /** What a failed call looks like to the client: a problem of the server, or no answer at all. */

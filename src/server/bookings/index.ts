@@ -10,7 +10,7 @@ import { createManageBooking } from './manage/manage.service';
 import { openRepositories } from './repositories';
 import type { Repositories } from './repositories';
 import { gatewayEvents } from './saga/gatewayEvents';
-import { createReconciler } from './saga/reconciler';
+import { createReconciler } from './reconciling/reconciler';
 import { createSaga } from './saga/saga';
 import { createScheduleChangeService } from './scheduleChanges/scheduleChanges.service';
 

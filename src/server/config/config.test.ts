@@ -33,6 +33,7 @@ it('has a default for everything', () => {
     duffel: null,
     desk: { token: null, timeZone: 'America/New_York' },
     metrics: null,
+    traces: null,
     declinesBeforeCheck: 3,
     brand: DEFAULT_BRAND,
     numbers: TRACKING_NUMBERS,
@@ -68,6 +69,13 @@ it.each([
   ['METRICS_PORT', '9464', { metrics: { port: 9464, host: '127.0.0.1' } }],
   ['METRICS_PORT', '0', { metrics: { port: 0 } }],
   ['METRICS_HOST', '0.0.0.0', { metrics: null }],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'http://collector:4318/',
+    { traces: { endpoint: 'http://collector:4318', service: 'wingfare', share: 1 } },
+  ],
+  ['OTEL_SERVICE_NAME', 'fares', { traces: null }],
+  ['OTEL_TRACES_SAMPLER_ARG', '0.25', { traces: null }],
   ['ADDRESS_LINES', 'One| Two', { brand: { ...DEFAULT_BRAND, addressLines: ['One', 'Two'] } }],
 ])('reads %s=%s', (name, value, expected) => {
   expect(read({ [name]: value })).toMatchObject(expected);
@@ -81,6 +89,10 @@ it.each([
   ['METRICS_PORT', '3000'],
   ['METRICS_PORT', 'on'],
   ['METRICS_HOST', 'a host'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318/?key=1'],
+  ['OTEL_SERVICE_NAME', 'two words'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
   ['RATE_LIMITS', 'true'],
   ['INSPECT', 'yes'],
   ['LIMITS', 'everything=1/1'],

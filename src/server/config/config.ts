@@ -18,6 +18,8 @@ import { readDuffel } from './duffelConfig';
 import type { DuffelSettings } from './duffelConfig';
 import { readMetrics } from './metricsConfig';
 import type { MetricsSettings } from './metricsConfig';
+import { readTraces } from './tracesConfig';
+import type { TracesSettings } from './tracesConfig';
 import { HOST, parsePort } from './readVariable';
 import type { ConfigFault, ReadVariable } from './readVariable';
 import { readStripe } from './stripeConfig';
@@ -62,6 +64,8 @@ export interface Config {
   readonly desk: DeskSettings;
   /** Where the metrics are served, or null where nothing is counted. */
   readonly metrics: MetricsSettings | null;
+  /** Where traces are sent, or null where nothing is traced. */
+  readonly traces: TracesSettings | null;
   readonly brand: Brand;
   /** Tracking code → number. */
   readonly numbers: NumberTable;
@@ -133,6 +137,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     duffel: readDuffel(read, faults),
     desk: readDesk(read),
     metrics: readMetrics(read, port, faults),
+    traces: readTraces(read),
     brand: {
       brandName,
       nameSize: nameSizeOf(brandName),

@@ -14,7 +14,7 @@ import type { RouteMatch } from '#core/domain/site/routes';
 import { clientKey } from '../http/limits/rateLimits';
 import type { RateLimiter } from '../http/limits/rateLimits';
 import type { SharedStore } from '../shared/sharedStore';
-import { createOriginSlots } from './originSlots';
+import { createOriginSlots } from './slots/originSlots';
 import { pack } from './pageBody';
 import type { PageBody } from './pageBody';
 import { hasFares, queryOfFares } from './pageFares';

@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import type { SharedStore } from '../shared/sharedStore';
 import type { PageBody } from './pageBody';
 
-export interface SharedPages {
+interface SharedPages {
   /** The text and its compressed form; undefined where no process rendered it. */
   find(name: string): Promise<{ readonly text: string; readonly br: Buffer } | undefined>;
   /** Compresses the page beside the answers and lets the others have it. */

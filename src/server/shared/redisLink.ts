@@ -11,7 +11,7 @@ export interface RedisLink {
 }
 
 /** What is told of the connection: `code` names what is wrong with it and quotes nothing. */
-export type RedisReport = (isAway: boolean, code?: string) => void;
+type RedisReport = (isAway: boolean, code?: string) => void;
 
 /** Longest that a call waits for Redis, beside turns of the event loop that are our own. */
 export const ANSWER_MS = 10;

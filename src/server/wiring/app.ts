@@ -27,6 +27,7 @@ import { registerHealth } from '../http/health';
 import { createLoadGate, createOverload } from '../http/limits/loadGate';
 import type { LoadGate, Overload } from '../http/limits/loadGate';
 import { UNCOUNTED } from '../metrics/siteMetrics';
+import { UNTRACED } from '../metrics/traces';
 import { loggerOptions, registerRequestLog } from '../http/replies/logging';
 import { limitBy } from '../http/limits/rateLimits';
 import { pathOf, registerRequestGuards } from '../http/requests/requestGuards';
@@ -41,8 +42,8 @@ import { openFarePages } from './openFarePages';
 import { openForms } from './openForms';
 import { registerOpenApi } from '../openapi/openapi.routes';
 import { registerPages } from '../pages/pages.routes';
-import { registerSiteLists } from '../pages/siteLists.routes';
-import { registerSitemap } from '../pages/sitemap';
+import { registerSiteLists } from '../pages/lists/siteLists.routes';
+import { registerSitemap } from '../pages/lists/sitemap';
 import { registerPictureRoutes } from '../pictures/pictures.routes';
 import { createRetentionService } from '../privacy/retention.service';
 import { registerRecordingRoutes } from '../recordings/recordings.routes';
@@ -55,8 +56,8 @@ const FORGET_BOOKINGS_EVERY_MS = 3_600_000;
 const REPORT_REFUSALS_MS = 10_000;
 
 export async function buildApp(given: Deps): Promise<FastifyInstance> {
-  const { metrics = UNCOUNTED } = given;
-  const deps = metrics.parts(given);
+  const { metrics = UNCOUNTED, traces = UNTRACED } = given;
+  const deps = metrics.parts(traces.parts(given));
   const { config } = deps;
   const headerSets = buildHeaderSets({ ...config, hasBrowserWallets: deps.payments.hasBrowserWallets });
   const isProxy = isAmong(config.trustProxy);
@@ -89,6 +90,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
 
   const routes = indexRoutes(app);
   app.decorate('publicOrigin', config.publicOrigin);
+  traces.requests(app);
   registerErrorHandler(app);
   registerForwardedFor(app);
   app.addHook('onRequest', async (request, reply) => {

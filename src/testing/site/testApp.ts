@@ -15,6 +15,9 @@ import { countInMemory } from '#server/http/limits/countedInMemory';
 import { UNLIMITED } from '#server/http/limits/rateLimits';
 import { UNCOUNTED } from '#server/metrics/siteMetrics';
 import type { SiteMetrics } from '#server/metrics/siteMetrics';
+import { UNTRACED } from '#server/metrics/traces';
+import type { Traces } from '#server/metrics/traces';
+import type { LogStream } from '#server/http/replies/logging';
 import { pack } from '#server/pages/pageBody';
 import { createPictures } from '#server/pictures/pictures.service';
 import { openGateway } from '#server/payments/index';
@@ -36,14 +39,19 @@ interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Counts what the server does. */
   readonly metrics?: SiteMetrics;
+  /** Traces what the server does, queries too. */
+  readonly traces?: Traces;
+  /** Where log lines go; nowhere unless told. */
+  readonly logStream?: LogStream;
 }
 
 /** A server with a fresh database; `close()` removes everything again. */
-export async function openTestApp({ now, env = {}, metrics = UNCOUNTED }: TestAppOptions): Promise<TestApp> {
+export async function openTestApp({ now, env = {}, metrics = UNCOUNTED, traces = UNTRACED, logStream }: TestAppOptions): Promise<TestApp> {
   const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env });
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const database = await openTestDatabase();
   const { db } = database;
+  traces.queries(database.pool);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wf-app-'));
   const clock = (): Date => self.now;
   const airports = loadAirports();
@@ -80,6 +88,8 @@ export async function openTestApp({ now, env = {}, metrics = UNCOUNTED }: TestAp
     },
     phase: () => 'serving',
     metrics,
+    traces,
+    ...(logStream === undefined ? {} : { logStream }),
   };
   const self: TestApp = {
     app: await buildApp(deps),

@@ -6,7 +6,7 @@ import type { BookingDeps } from '#server/bookings/bookingDeps';
 import { openBookingRoom } from '#server/bookings/index';
 import type { BookingRoom } from '#server/bookings/index';
 import { openRepositories } from '#server/bookings/repositories';
-import { RECONCILE_EVERY_MS } from '#server/bookings/saga/reconciler';
+import { RECONCILE_EVERY_MS } from '#server/bookings/reconciling/reconciler';
 import { codesOf, isTransientFault } from '#server/db/faults';
 import type { FlightSupplier } from '#server/flights/supplier';
 import type { GatewayEvents, PaymentGateway } from '#server/payments/gateway';

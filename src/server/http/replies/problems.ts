@@ -3,6 +3,13 @@ import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the trace that the request is part of, where requests are traced. */
+    traceId?: string;
+  }
+}
+
 const STATUS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
   invalid_request: { status: 400, title: 'Invalid request' },
   not_found: { status: 404, title: 'Not found' },
@@ -64,7 +71,8 @@ export function problemOf(code: ProblemCode, detail: string, options: ProblemOpt
 
 /** Answers with a problem. Use as `return sendProblem(reply, 'offer_gone', 'This flight is no longer sold.')`. */
 export function sendProblem(reply: FastifyReply, code: ProblemCode, detail: string, options: ProblemOptions = {}): FastifyReply {
-  const problem = problemOf(code, detail, options);
+  const { traceId } = reply.request;
+  const problem: Problem = { ...problemOf(code, detail, options), ...(traceId === undefined ? {} : { traceId }) };
   const retryAfter = options.retryAfter ?? (problem.status === 503 ? 5 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
   return reply

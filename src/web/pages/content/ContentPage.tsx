@@ -6,7 +6,7 @@ import { Navigate } from 'react-router-dom';
 import type { PageContent } from '#core/content/pages/siteTypes';
 import { href, ROUTES } from '#core/domain/site/routes';
 import type { RouteId, RouteMatch } from '#core/domain/site/routes';
-import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
+import { HeroPictures } from '#web/features/destinations/components/city/HeroPictures';
 import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';

@@ -8,9 +8,9 @@ import type { GuideRecord } from '#core/content/destinations/guides/guideRecord'
 import type { PageContent } from '#core/content/pages/siteTypes';
 import { href } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
-import { CityMap } from '#web/features/destinations/components/CityMap';
-import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
-import { Weather } from '#web/features/destinations/components/Weather';
+import { CityMap } from '#web/features/destinations/components/city/CityMap';
+import { HeroPictures } from '#web/features/destinations/components/city/HeroPictures';
+import { Weather } from '#web/features/destinations/components/city/Weather';
 import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';

@@ -1,7 +1,7 @@
 import '../section.css';
 import './home.css';
 import '#web/features/deals/deals.css';
-import '#web/features/destinations/components/liveFare.css';
+import '#web/features/destinations/components/fares/liveFare.css';
 import { lazy, Suspense, use } from 'react';
 import { CARD_PRICE_CENTS, DESTINATIONS } from '#core/content/destinations/cities';
 import { HOME_PICTURES } from '#core/content/homePictures';
@@ -9,7 +9,7 @@ import type { PageFares } from '#core/contract/pages/pageFares';
 import { href } from '#core/domain/site/routes';
 import { formatCents } from '#core/domain/values/money';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
-import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
+import { HeroPictures } from '#web/features/destinations/components/city/HeroPictures';
 import { RecentSearches } from '#web/features/search/components/RecentSearches';
 import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
@@ -31,7 +31,7 @@ async function atRest(): Promise<void> {
 
 const CardFare = lazy(async () => {
   await atRest();
-  return { default: (await import(/* webpackChunkName: "live-fare" */ '#web/features/destinations/components/LiveFare')).CardFare };
+  return { default: (await import(/* webpackChunkName: "live-fare" */ '#web/features/destinations/components/fares/LiveFare')).CardFare };
 });
 const DealsList = lazy(async () => {
   await atRest();

@@ -29,7 +29,8 @@ function startProcess() {
     throw new DuffelError({
       meta: { status: 429, request_id: 'r' },
       errors: [],
-      headers: new Headers({ 'ratelimit-reset': new Date(now.getTime() + 20_000).toUTCString() }),
+      // the package's types are those of node-fetch, which has one function more
+      headers: Object.assign(new Headers({ 'ratelimit-reset': new Date(now.getTime() + 20_000).toUTCString() }), { raw: () => ({}) }),
     });
   };
   return { ask: () => calls.ask('search', answer), beRefused: () => calls.ask('search', refusal) };

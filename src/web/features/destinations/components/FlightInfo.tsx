@@ -5,7 +5,7 @@ import type { SeenFareWire } from '#core/contract/pages/pageFares';
 import { parseIsoDate } from '#core/domain/values/dates';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { longDate } from '../longDate';
-import { LiveFare } from './LiveFare';
+import { LiveFare } from './fares/LiveFare';
 
 /** `Lowest Price` is the first of the specified figures. */
 const PRICE_ROW = 0;

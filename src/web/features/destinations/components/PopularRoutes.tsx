@@ -3,7 +3,7 @@ import type { DestinationRecord } from '#core/content/destinations/record';
 import { routeName } from '#core/contract/pages/pageFares';
 import type { PageFares } from '#core/contract/pages/pageFares';
 import { Icon } from '#web/ui/Icon';
-import { LiveFare } from './LiveFare';
+import { LiveFare } from './fares/LiveFare';
 
 interface PopularRoutesProps {
   readonly routes: DestinationRecord['popularRoutes'];

@@ -1,7 +1,7 @@
-import './monthBars.css';
+import '../fares/monthBars.css';
 import type { GuideRecord } from '#core/content/destinations/guides/guideRecord';
 import { OfficialLink } from '#web/parts/OfficialLink';
-import { MonthBar } from './MonthBar';
+import { MonthBar } from '../fares/MonthBar';
 
 /** Highs and lows of each month, as a table whose bars say the same (content.57). */
 export function Weather({ weather: { heading, note, columns, months, source } }: { weather: GuideRecord['weather'] }) {

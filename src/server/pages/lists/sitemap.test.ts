@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { createSiteOrigin } from '../http/requests/siteOrigin';
+import { createSiteOrigin } from '../../http/requests/siteOrigin';
 import { registerSitemap } from './sitemap';
 
 const registered = (paths: readonly string[], publicOrigin: string | null = 'https://example.com'): FastifyInstance => {

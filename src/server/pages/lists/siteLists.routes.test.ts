@@ -6,7 +6,7 @@ import { CITIES } from '#core/content/destinations/cities';
 import { routeExists } from '#core/content/routeExists';
 import type { BannerWire, LinkListWire } from '#core/contract/pages/siteLists.schema';
 import { matchRoute } from '#core/domain/site/routes';
-import { countInMemory } from '../http/limits/countedInMemory';
+import { countInMemory } from '../../http/limits/countedInMemory';
 import { registerSiteLists } from './siteLists.routes';
 
 let app: FastifyInstance;

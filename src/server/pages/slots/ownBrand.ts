@@ -2,7 +2,7 @@
 import type { Brand } from '#core/content/brand';
 import { CHANNEL_SLOT, fillBrand, TEST_MODE_SLOT } from '#core/content/brandSlots';
 import { CHANNELS } from '#core/domain/site/telephone';
-import { escapeHtml } from './document';
+import { escapeHtml } from '../document';
 
 /** Nothing is decoded in a data block but JSON. */
 const DATA_BLOCK = /(<script type="application\/ld\+json">.*?<\/script>)/s;

@@ -19,11 +19,11 @@ import { LOCALES, matchRoute, pathOf, ROUTES } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
-import { prepareBody, sendPrepared } from '../http/replies/preparedBody';
-import type { PreparedBody } from '../http/replies/preparedBody';
-import { readQuery, refuseQuery } from '../http/requests/query';
-import { takeOrRefuse } from '../http/limits/rateLimits';
-import type { RateLimiter } from '../http/limits/rateLimits';
+import { prepareBody, sendPrepared } from '../../http/replies/preparedBody';
+import type { PreparedBody } from '../../http/replies/preparedBody';
+import { readQuery, refuseQuery } from '../../http/requests/query';
+import { takeOrRefuse } from '../../http/limits/rateLimits';
+import type { RateLimiter } from '../../http/limits/rateLimits';
 
 export interface SiteListDeps {
   readonly pages: { readonly paths: readonly string[] };

@@ -3,7 +3,7 @@ import type { PosterId } from '#core/content/posters';
 import { useMessages } from '#web/platform/sent/messages';
 import { HeroSlider } from '#web/ui/pictures/HeroSlider';
 import type { HeroSlide } from '#web/ui/pictures/SlidePicture';
-import { useSliderDue, useStillness } from '../slider.hooks';
+import { useSliderDue, useStillness } from '../../slider.hooks';
 
 interface HeroPicturesProps {
   /** One stands still, three to five take turns. */

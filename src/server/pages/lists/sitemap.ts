@@ -6,11 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isListed } from '#core/content/listedRoutes';
 import { inLocale, LANGUAGE_TAG, matchRoute } from '#core/domain/site/routes';
-import { prepareBody, sendPrepared } from '../http/replies/preparedBody';
-import type { PreparedBody } from '../http/replies/preparedBody';
-import { sendProblem } from '../http/replies/problems';
-import type { SiteOrigin } from '../http/requests/siteOrigin';
-import { createOriginSlots, MOST_ORIGINS } from './originSlots';
+import { prepareBody, sendPrepared } from '../../http/replies/preparedBody';
+import type { PreparedBody } from '../../http/replies/preparedBody';
+import { sendProblem } from '../../http/replies/problems';
+import type { SiteOrigin } from '../../http/requests/siteOrigin';
+import { createOriginSlots, MOST_ORIGINS } from '../slots/originSlots';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** A part of so many has 170 KB; the protocol allows 50,000. */

@@ -6,10 +6,10 @@ import type { BookingRepository } from '../manage/bookings.repository';
 import { reportTravelers } from '../manage/reportTravelers';
 import type { ScheduleChangeService } from '../scheduleChanges/scheduleChanges.service';
 import { isFinal } from '../states';
-import type { AttemptRepository } from './attempts.repository';
-import type { Attempt } from './work';
-import type { Saga } from './saga';
-import { GIVE_UP_MS } from './steps';
+import type { AttemptRepository } from '../saga/attempts.repository';
+import type { Attempt } from '../saga/work';
+import type { Saga } from '../saga/saga';
+import { GIVE_UP_MS } from '../saga/steps';
 
 export interface SweepDeps extends Pick<BookingDeps, 'clock' | 'log' | 'supplier'> {
   readonly attempts: Pick<AttemptRepository, 'due' | 'claim' | 'failedUnanswered'>;
