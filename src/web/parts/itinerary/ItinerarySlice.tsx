@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights/flights';
 import { tagsOf } from '#core/domain/flights/tripFacts';
 import { lastOf } from '#core/domain/values/nonEmpty';
@@ -53,7 +54,13 @@ export function ItinerarySlice({ slice, carriers, airports, spoken }: ItineraryS
           <span>
             <b className={slice.stops === 0 ? 'ns' : undefined}>{common.stops(slice.stops)}</b>{' '}
             {slice.layovers.length > 0 ? <span className="vh">{itinerary.layovers(slice.layovers.length)} </span> : null}
-            {slice.layovers.map((l) => itinerary.stopAt(city(l.airport), l.airport, common.duration(l.minutes))).join(', ')}
+            {slice.layovers.map((l, i) => (
+              <Fragment key={i}>
+                {i === 0 ? null : ', '}
+                <span className="path__city">{city(l.airport)} </span>
+                {`${l.airport} ${common.duration(l.minutes)}`}
+              </Fragment>
+            ))}
           </span>
           {tagsOf(slice).map((tag) => (
             <b key={tag} className="path__tag">
