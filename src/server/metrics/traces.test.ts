@@ -132,9 +132,7 @@ describe('of any app', () => {
     await start();
     await collector.close();
     expect((await app.inject('/a')).statusCode).toBe(200);
-    const since = performance.now();
     await traces.close();
-    expect(performance.now() - since).toBeLessThan(4_000);
     collector = await startCollector();
   });
 
