@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const NAMES = ['Trans & Continental Fares', 'Transcontinentalairfares'];
 
-const WINDOWS = [DESKTOP, LAPTOP, ...[1240, 1100, 1099, 992].map((width) => ({ width, height: 800 })), PHONE];
+const WINDOWS = [DESKTOP, LAPTOP, ...[1240, 1120, 1119, 1100, 992].map((width) => ({ width, height: 800 })), PHONE];
 
 /** Whether the logo leaves its words out, and which parts of the header begin before it ends. */
 const aroundLogo = (header: Locator, name: string): Promise<{ readonly isCut: boolean; readonly under: readonly string[] }> =>
