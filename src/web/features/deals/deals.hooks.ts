@@ -50,8 +50,11 @@ export function useDeals(match: RouteMatch, query: string, startsWhole: boolean)
   };
 }
 
-/** The filter of the address, and how to choose another one: each choice is a step that Back undoes. */
-export function useDealFilter(match: RouteMatch): readonly [filter: DealFilter, choose: (filter: DealFilter) => void] {
+/**
+ * The filter of the address, and how to change parts of it: each change is a step that Back undoes. It begins with the address as it is,
+ * which the page may not have been drawn for yet: two quick changes are both kept.
+ */
+export function useDealFilter(match: RouteMatch): readonly [filter: DealFilter, choose: (change: Partial<DealFilter>) => void] {
   const { pathname, search } = useLocation();
   const address = useAddress();
   const fares = use(loadPageFares(match));
@@ -60,8 +63,9 @@ export function useDealFilter(match: RouteMatch): readonly [filter: DealFilter, 
   const filter = readDealFilter(new URLSearchParams(isHydrated ? search : (fares?.query ?? ''))).filter;
   return [
     filter,
-    (next) => {
-      const query = writeDealFilter(address.current().search, next);
+    (change) => {
+      const current = address.current().search;
+      const query = writeDealFilter(current, { ...readDealFilter(new URLSearchParams(current)).filter, ...change });
       address.push(query === '' ? pathname : `${pathname}?${query}`);
     },
   ];

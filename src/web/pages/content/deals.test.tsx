@@ -1,5 +1,5 @@
 /** The page of deals, and the same fares on home and city pages (content.51, content.52). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DealsAnswerWire, DealWire } from '#core/contract/flights/deals.schema';
 import { FARES_ID } from '#core/contract/pages/pageFares';
@@ -119,6 +119,18 @@ it('asks for what is chosen, keeps it in the address, and takes it back', async 
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(address.current().search).toBe('?clickid=ab12'));
   expect(screen.getByRole('combobox', { name: 'Cabin' })).toHaveValue('');
+});
+
+it('keeps both of two choices that are made before the page is drawn again', async () => {
+  const { address } = await renderApp('/flights');
+  await rows();
+  const choose = (name: string, value: string) => fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+  act(() => {
+    choose('Cabin', 'Business');
+    choose('Highest price', '200');
+  });
+  await waitFor(() => expect(address.current().search).toBe('?cabin=Business&maxprice=200'));
+  expect(screen.getByRole('combobox', { name: 'Cabin' })).toHaveValue('Business');
 });
 
 it('shows the choices of the address, also those that no fare has, and ignores what it cannot read', async () => {

@@ -129,7 +129,7 @@ interface DealFiltersProps {
   readonly filter: DealFilter;
   /** Null until they are known. */
   readonly choices: DealsAnswerWire['choices'] | null;
-  readonly onChoose: (filter: DealFilter) => void;
+  readonly onChoose: (change: Partial<DealFilter>) => void;
 }
 
 interface Option {
@@ -179,7 +179,7 @@ function DealFilters({ filter, choices, onChoose }: DealFiltersProps) {
             value={value}
             options={[...own, ...options]}
             isOptional
-            onChange={(chosen) => onChoose({ ...filter, ...(chosen === '' ? { [name]: null } : take(chosen)) })}
+            onChange={(chosen) => onChoose(chosen === '' ? { [name]: null } : take(chosen))}
           />
         );
       })}
