@@ -37,12 +37,11 @@ export async function answeredTogether<T>({ store, name, signal, find, make, hol
     const claim = await store.claim(name, HOLD_MS);
     if (claim.state === 'away') return make();
     const found = await find(store);
-    if (claim.state === 'ours') {
-      const held = hold(claim);
-      if (found !== undefined) return release(held, ok(found));
-      return heldWhile(held, make, holdsOn);
+    if (found !== undefined) {
+      if (claim.state === 'ours') claim.release();
+      return ok(found);
     }
-    if (found !== undefined) return ok(found);
+    if (claim.state === 'ours') return heldWhile(hold(claim), make, holdsOn);
     try {
       await sleep(look, undefined, { signal });
     } catch {
@@ -61,11 +60,6 @@ function hold(claim: Extract<Claim, { state: 'ours' }>): HeldClaim {
       claim.release();
     },
   };
-}
-
-function release<T>(held: HeldClaim, answer: T): T {
-  held.release();
-  return answer;
 }
 
 async function heldWhile<T>(

@@ -17,7 +17,7 @@ import type { AirportTable } from '../airports/airportTable';
 import { dateIn } from '../geography/timeZones';
 import type { PreparedBody } from '../http/replies/preparedBody';
 import { prepareBody } from '../http/replies/preparedBody';
-import { packEntry, unpackEntry } from '../shared/packed';
+import { findEntry, putEntry } from '../shared/packed';
 import type { SharedStore } from '../shared/sharedStore';
 import { answeredTogether } from './answeredTogether';
 import type { HeldClaim } from './answeredTogether';
@@ -110,13 +110,12 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
   async function share(to: SharedStore, key: string, { answer, since, until }: Kept): Promise<void> {
     const { body, isPartial, first } = answer;
     const shared: SharedEntry = { since, until, isPartial, first, length: body.length, etag: body.etag };
-    to.put(nameOf(key), await packEntry(shared, body.br), isPartial ? MINUTE_MS : KEPT_MS);
+    await putEntry(to, nameOf(key), shared, body.br, isPartial ? MINUTE_MS : KEPT_MS);
   }
 
   /** The answer that another process put into the store; it is kept here as well. */
   async function fromOthers(from: SharedStore, key: string, now: Date): Promise<FlightsAnswer | undefined> {
-    const bytes = await from.get(nameOf(key));
-    const entry = bytes && (await unpackEntry<SharedEntry>(bytes));
+    const entry = await findEntry<SharedEntry>(from, nameOf(key));
     if (!entry) return undefined;
     const { since, until, isPartial, first, length, etag } = entry.known;
     const answer = { body: { br: entry.body, length, etag }, age: null, isPartial, first };

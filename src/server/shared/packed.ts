@@ -1,6 +1,7 @@
 /** Entries of the shared store: what is known of a body as compressed JSON, then the body as it was compressed already. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { SharedStore } from './sharedStore';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -8,8 +9,19 @@ const LENGTH_BYTES = 4;
 /** Some kilobytes: brotli 4 halves them in a fifth of a millisecond. */
 const QUALITY = 4;
 
+/** Lets the other processes of this build have what is `known` of a compressed body, and the body. */
+export async function putEntry(store: SharedStore, name: string, known: object, body: Buffer, keepMs: number): Promise<void> {
+  store.put(name, await packEntry(known, body), keepMs);
+}
+
+/** What another process put under the name, as `Known`, which the same build wrote; undefined where there is nothing of ours. */
+export async function findEntry<Known extends object>(store: SharedStore, name: string): ReturnType<typeof unpackEntry<Known>> {
+  const bytes = await store.get(name);
+  return bytes && unpackEntry<Known>(bytes);
+}
+
 /** One buffer out of both. */
-export async function packEntry(known: object, body: Buffer): Promise<Buffer> {
+async function packEntry(known: object, body: Buffer): Promise<Buffer> {
   const head = await compress(JSON.stringify(known), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(head.length);
@@ -17,9 +29,7 @@ export async function packEntry(known: object, body: Buffer): Promise<Buffer> {
 }
 
 /** What was packed, as `Known`, which the same build wrote; undefined for bytes that are none of ours. */
-export async function unpackEntry<Known extends object>(
-  bytes: Buffer,
-): Promise<{ readonly known: Known; readonly body: Buffer } | undefined> {
+async function unpackEntry<Known extends object>(bytes: Buffer): Promise<{ readonly known: Known; readonly body: Buffer } | undefined> {
   if (bytes.length < LENGTH_BYTES) return undefined;
   const end = LENGTH_BYTES + bytes.readUInt32BE();
   if (end > bytes.length) return undefined;

@@ -13,7 +13,7 @@ import { milesOf } from '../../geography/nearby';
 import type { PreparedBody } from '../../http/replies/preparedBody';
 import { prepareBody } from '../../http/replies/preparedBody';
 import { dateAt, KEPT_MS } from '../flightsCache';
-import { packEntry, unpackEntry } from '../../shared/packed';
+import { findEntry, putEntry } from '../../shared/packed';
 import type { SharedStore } from '../../shared/sharedStore';
 import { answeredTogether } from '../answeredTogether';
 import { createSharedWork } from '../sharedWork';
@@ -61,8 +61,7 @@ export function createExploreService(supplier: FlightSupplier, airports: Airport
   }
 
   async function fromOthers(from: SharedStore, name: string, key: string, now: Date): Promise<PreparedBody | undefined> {
-    const bytes = await from.get(name);
-    const entry = bytes && (await unpackEntry<SharedEntry>(bytes));
+    const entry = await findEntry<SharedEntry>(from, name);
     if (!entry || entry.known.until <= now.getTime()) return undefined;
     const { length, etag, until } = entry.known;
     const body = { br: entry.body, length, etag };
@@ -93,7 +92,7 @@ export function createExploreService(supplier: FlightSupplier, airports: Airport
             const until = now.getTime() + KEPT_MS;
             answers.set(key, { body, until });
             const shared: SharedEntry = { length: body.length, etag: body.etag, until };
-            store?.put(name, await packEntry(shared, body.br), KEPT_MS);
+            if (store !== null) await putEntry(store, name, shared, body.br, KEPT_MS);
             return ok(body);
           },
         }),

@@ -10,7 +10,7 @@ import { routeKey, stayNights } from '#core/domain/search/trip';
 import type { AirportTable } from '../../airports/airportTable';
 import { dateAtOrigin, KEPT_CLOSE_MS, KEPT_MS } from '../flightsCache';
 import type { PricesRequest } from '../flightsQuery';
-import { packEntry, unpackEntry } from '../../shared/packed';
+import { findEntry, putEntry } from '../../shared/packed';
 import type { SharedStore } from '../../shared/sharedStore';
 import { answeredTogether } from '../answeredTogether';
 import { createSharedWork } from '../sharedWork';
@@ -80,8 +80,7 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
     keep: (date: IsoDate, price: Kept) => void,
     now: Date,
   ): Promise<DayPrices | undefined> {
-    const bytes = await from.get(name);
-    const days = (bytes && (await unpackEntry<SharedPrices>(bytes)))?.known.days;
+    const days = (await findEntry<SharedPrices>(from, name))?.known.days;
     if (days?.every(([, { until }]) => until > now.getTime()) !== true) return undefined;
     for (const [date, price] of days) keep(date, price);
     return new Map(days.map(([date, { cents }]) => [date, cents]));
@@ -113,7 +112,7 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
               return [date, { cents, until }] as const;
             });
             for (const [date, price] of days) keep(date, price);
-            store?.put(name, await packEntry({ days } satisfies SharedPrices, Buffer.alloc(0)), KEPT_MS);
+            if (store !== null) await putEntry(store, name, { days } satisfies SharedPrices, Buffer.alloc(0), KEPT_MS);
             return answer;
           },
         }),
