@@ -1,7 +1,5 @@
 /** Search answers kept compressed, bounded in bytes; equal searches in flight ask the supplier once. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { firstFlightsOf } from '#core/contract/flights/firstFlights';
 import type { FirstFlights } from '#core/contract/flights/firstFlights';
@@ -16,7 +14,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { dateIn } from '../geography/timeZones';
 import type { PreparedBody } from '../http/replies/preparedBody';
-import { prepareBody } from '../http/replies/preparedBody';
+import { prepareBody, textOf } from '../http/replies/preparedBody';
 import { findEntry, putEntry } from '../shared/packed';
 import type { SharedStore } from '../shared/sharedStore';
 import { answeredTogether } from './answeredTogether';
@@ -61,7 +59,6 @@ interface Kept {
 /** In the store. */
 const nameOf = (key: string): string => `flights ${key}`;
 
-const decompress = promisify(brotliDecompress);
 const MOST_BYTES = 48 * 1024 * 1024;
 /** Strings and objects around each entry. */
 const ENTRY_BYTES = 600;
@@ -185,7 +182,7 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
 
 /** The same answer, saying how old its prices are. */
 async function markedWith({ body, first }: FlightsAnswer, age: number): Promise<FlightsAnswer> {
-  const answer = JSON.parse((await decompress(body.br)).toString('utf8')) as FlightsAnswerWire; // written above
+  const answer = JSON.parse(await textOf(body)) as FlightsAnswerWire; // written above
   const firstFlights = JSON.parse(first) as FirstFlights | null;
   return {
     body: await prepareBody(JSON.stringify({ ...answer, age }), QUALITY),

@@ -1,6 +1,5 @@
 /** Rendered pages that processes of a site let each other have, compressed as browsers take them. Only pages that name nobody go there. */
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
+import { textOf } from '../http/replies/preparedBody';
 import type { SharedStore } from '../shared/sharedStore';
 import type { PageBody } from './pageBody';
 
@@ -11,8 +10,6 @@ interface SharedPages {
   keep(name: string, page: PageBody, keepMs: number): void;
 }
 
-const decompress = promisify(brotliDecompress);
-
 /** Pages in `store`; none without one. */
 export function createSharedPages(store: SharedStore | null): SharedPages {
   return {
@@ -20,7 +17,7 @@ export function createSharedPages(store: SharedStore | null): SharedPages {
       const br = await store?.get(name);
       if (br === undefined) return undefined;
       try {
-        return { text: (await decompress(br)).toString(), br };
+        return { text: await textOf({ br }), br };
       } catch {
         return undefined; // not what a process of ours put there
       }

@@ -48,7 +48,7 @@ export async function sendPrepared(
 }
 
 /** What was prepared. */
-export const textOf = async (body: PreparedBody): Promise<string> => (await decompress(body.br)).toString();
+export const textOf = async (body: Pick<PreparedBody, 'br'>): Promise<string> => (await decompress(body.br)).toString();
 
 type OtherCoding = 'gzip' | 'identity';
 
