@@ -1,7 +1,7 @@
 /** What people sent by the forms: cancellation requests, other enquiries, newsletter and fare alerts. */
 import { formatCents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
-import { simpleTrip } from '#core/domain/search/trip';
+import { departureDate, lastDay, routeText } from '#core/domain/search/trip';
 import { bareCode } from '#core/domain/booking/typedCode';
 import type { EnquiryKind, StoredEnquiry } from '../enquiries/enquiries.service';
 import type { Cell } from './csv';
@@ -87,13 +87,12 @@ export const FORM_COMMANDS: Readonly<Record<string, Command>> = {
       ok({
         names: ['confirmed', 'email', 'route', 'departs', 'returns', 'step', 'fare told', 'told', 'asked on'],
         rows: (await subscriptions.alerts(range, range.limit)).map(({ subscription: s, alert: a }): Cell[] => {
-          const { origin, destination, departs, returns } = simpleTrip(a.query);
           return [
             s.confirmedAt && iso(s.confirmedAt),
             s.email,
-            `${origin}-${destination}`,
-            departs,
-            returns,
+            routeText(a.query),
+            departureDate(a.query),
+            lastDay(a.query),
             a.step,
             formatCents(a.fare),
             iso(a.fareAt),

@@ -107,7 +107,7 @@ export const REPORT_COMMANDS: Readonly<Record<string, Command>> = {
           b.reference,
           b.state,
           b.supplierReference,
-          `${b.origin}-${b.destination}`,
+          b.route,
           b.departs,
           b.returns,
           b.travelers,

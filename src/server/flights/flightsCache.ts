@@ -5,6 +5,7 @@ import { firstFlightsOf } from '#core/contract/flights/firstFlights';
 import type { FirstFlights } from '#core/contract/flights/firstFlights';
 import { flightsToWire } from '#core/contract/flights/flights';
 import type { FlightsAnswerWire } from '#core/contract/flights/flights.schema';
+import { writeChosen } from '#core/domain/flights/sliceChoices';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';
@@ -87,10 +88,17 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
   const underWay = createSharedWork<FlightsAnswer>();
 
   const originDate = ({ query }: FlightsRequest, now: Date): IsoDate => dateAtOrigin(airports, query, now);
-  const keyOf = (request: FlightsRequest, now: Date): string => `${searchKey(request.query)}|${request.limit}|${originDate(request, now)}`;
+  const keyOf = (request: FlightsRequest, now: Date): string =>
+    [searchKey(request.query), request.limit, originDate(request, now), ...(request.chosen ? [writeChosen(request.chosen)] : [])].join('|');
 
   async function fetch(request: FlightsRequest, key: string, now: Date, signal: AbortSignal): Promise<FoundFlights> {
-    const found = await supplier.search(request.query, { now, limit: request.limit, signal, mayBePartial: true });
+    const found = await supplier.search(request.query, {
+      now,
+      limit: request.limit,
+      signal,
+      mayBePartial: true,
+      ...(request.chosen ? { chosen: request.chosen } : {}),
+    });
     if (!found.ok) return found;
     const body = await prepareBody(JSON.stringify(flightsToWire(found.value, request.query)), QUALITY);
     const isClose = departureDate(request.query) <= addDays(originDate(request, now), 1);

@@ -179,11 +179,13 @@ export interface FlightSupplier {
   readonly isSandbox: boolean;
   /**
    * Everything on offer, at most `limit` flights; the same question gives the same flights. Where the answer may be partial, it may have
-   * no more than what fast airlines answered: the same search soon after has the rest.
+   * no more than what fast airlines answered: the same search soon after has the rest. Where the first slices are chosen by name
+   * (`sliceName`, fewer than the search has, or none), the flights are whole trips that begin with them: the cheapest for each way to fly
+   * the next slice.
    */
   search(
     query: SearchQuery,
-    asking: Asking & { readonly limit: number; readonly mayBePartial?: true },
+    asking: Asking & { readonly limit: number; readonly mayBePartial?: true; readonly chosen?: readonly string[] },
   ): Promise<Result<FlightList, SearchFault>>;
   /** The current price of one flight of a search, at the fare that its id names. */
   reprice(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer, SupplierFault>>;
@@ -217,11 +219,14 @@ export interface FlightSupplier {
   readonly chargesForSearches?: boolean;
   /** How long an answer to a search is as good as a new one, milliseconds; half an hour where left out. */
   readonly pricesHoldMs?: number;
-  /** Lowest total per adult for each departure date, null where nothing flies; for strips and months. */
+  /**
+   * Lowest total per adult for each departure date, null where nothing flies; for strips and months. The whole trip moves with its
+   * departure; where the first slices are chosen, as in a search, the next one alone moves.
+   */
   lowestPrices?(
     query: SearchQuery,
     dates: readonly IsoDate[],
-    asking: Asking,
+    asking: Asking & { readonly chosen?: readonly string[] },
   ): Promise<Result<ReadonlyMap<IsoDate, Cents | null>, SearchFault>>;
   /** Codes of all airports that it sells flights from; left out by a supplier that cannot say. */
   servedAirports?(): Promise<Result<ReadonlySet<string>, SupplierFault>>;

@@ -14,8 +14,7 @@ import { searchFromBody } from '#core/contract/flights/searchBody';
 import type { EventName } from '#core/contract/tracking.schema';
 import type { Cents } from '#core/domain/values/money';
 import { acceptedCode } from '#core/domain/site/trackingCode';
-import { simpleTrip } from '#core/domain/search/trip';
-import type { SimpleTrip } from '#core/domain/search/trip';
+import { departureDate, lastDay, routeText } from '#core/domain/search/trip';
 import type { NumberTable } from '#core/domain/site/trackingCode';
 import { bookings, cancellations, priceEntries } from '../bookings/bookings.tables';
 import { within } from '../db/range';
@@ -52,7 +51,7 @@ export interface Happened {
 }
 
 /** One booking, and nobody's name. */
-export interface BookingLine extends SimpleTrip {
+export interface BookingLine {
   readonly createdAt: Date;
   readonly reference: string;
   readonly state: BookingState;
@@ -61,6 +60,11 @@ export interface BookingLine extends SimpleTrip {
   readonly captured: Cents;
   readonly refunded: Cents;
   readonly code: string | null;
+  /** `JFK-LAX`. */
+  readonly route: string;
+  readonly departs: IsoDate;
+  /** The day of the last slice; null one way. */
+  readonly returns: IsoDate | null;
 }
 
 interface Deps {
@@ -206,7 +210,9 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
         .limit(limit);
       return rows.map(({ query, code, ...line }) => ({
         ...line,
-        ...simpleTrip(query),
+        route: routeText(query),
+        departs: departureDate(query),
+        returns: lastDay(query),
         travelers: query.travelers.adults + query.travelers.children + query.travelers.infants,
         code: known(code),
       }));

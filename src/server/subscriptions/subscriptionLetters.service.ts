@@ -148,8 +148,15 @@ function placesOf({ query }: Alert, locale: Locale, { cityOf }: SubscriptionLett
 }
 
 function tripRows(alert: Alert, locale: Locale, deps: SubscriptionLettersDeps): readonly (readonly [string, string])[] {
-  const { origin, destination, departs, returns } = simpleTrip(alert.query);
   const { alert: words } = formMailWords(locale);
+  const { cityOf } = deps;
+  const trip = simpleTrip(alert.query);
+  if (trip === null)
+    return alert.query.slices.map(({ origin, destination, date }) => [
+      dayText(date, locale),
+      `${cityOf(origin, locale)} (${origin}) – ${cityOf(destination, locale)} (${destination})`,
+    ]);
+  const { origin, destination, departs, returns } = trip;
   const [from, to] = placesOf(alert, locale, deps);
   const dates = returns === null ? dayText(departs, locale) : words.roundTrip(dayText(departs, locale), dayText(returns, locale));
   return [

@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DATE_FIELDS, readSearchBody } from '#core/contract/flights/searchBody';
+import { dateField, readSearchBody } from '#core/contract/flights/searchBody';
 import type { FareAlert, FareAlertReceipt, Newsletter } from '#core/contract/subscriptions.schema';
 import { utcDateOf } from '#core/domain/values/dates';
 import { readSubscriber } from '#core/domain/site/enquiryRules';
@@ -114,7 +114,7 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       const query = readSearchBody(body.search);
       if (!query.ok) return err({ code: 'invalid_request', errors: query.error });
       const faults = tripDateFaults(query.value, clock());
-      const unsold = DATE_FIELDS.filter((_, i) => faults[i]);
+      const unsold = faults.flatMap((fault, i) => (fault === null ? [] : [dateField(query.value, i)]));
       if (unsold.length > 0) return err({ code: 'invalid_request', errors: unsold.map((name) => ({ name, detail: 'is not sold' })) });
       const priced = async (): Promise<Result<Cents, EntryRefusal>> => {
         const fare = await lowestFare(query.value);

@@ -75,7 +75,7 @@ function soldAs(airline: string, brand: FareBrand): FareConditions {
         cabin: 'Economy',
         km: [2000, 2000],
         isMixed: false,
-        isTwoTickets: false,
+        areSeparateTickets: false,
       })
     : [];
   const family = families.find(({ conditions }) => conditions.brand === brand);

@@ -2,6 +2,7 @@
 import { addDays, formatQueryDate } from '../../domain/values/dates';
 import type { IsoDate } from '../../domain/values/dates';
 import { DEFAULT_SEARCH, DESTINATION_DAYS } from '../../domain/places/initialSearch';
+import type { TripType } from '../../domain/search/trip';
 import type { DestinationRecord } from './record';
 
 export interface DefaultSearch {
@@ -13,7 +14,7 @@ export interface DefaultSearch {
   /** `DD-MMM-YYYY`, as in an address. */
   readonly departdate: string;
   readonly returndate: string;
-  readonly triptype: 'R' | 'O';
+  readonly triptype: TripType;
   readonly cabin: string;
   readonly adt: number;
   readonly chd: number;

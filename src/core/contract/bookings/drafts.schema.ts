@@ -2,17 +2,27 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { SEX_MARKERS } from '../../domain/booking/booking';
+import { MOST_SLICES } from '../../domain/search/trip';
 import { ConditionsSchema } from '../flights/flights.schema';
 import { Cents, Closed, IsoDateText, IsoInstantText, Uuid } from './fields.schema';
+
+const PlaceCode = Type.String({ pattern: '^[A-Z]{3}$' });
 
 /** A search as JSON, for calls with a body. */
 export const SearchBodySchema = Type.Object(
   {
-    origin: Type.String({ pattern: '^[A-Z]{3}$' }),
-    destination: Type.String({ pattern: '^[A-Z]{3}$' }),
+    origin: PlaceCode,
+    destination: PlaceCode,
     departDate: IsoDateText,
     returnDate: Type.Union([IsoDateText, Type.Null()]),
-    tripType: Type.Union([Type.Literal('R'), Type.Literal('O')]),
+    tripType: Type.Union([Type.Literal('R'), Type.Literal('O'), Type.Literal('M')]),
+    further: Type.Optional(
+      Type.Array(Type.Object({ origin: PlaceCode, destination: PlaceCode, date: IsoDateText }, Closed), {
+        minItems: 1,
+        maxItems: MOST_SLICES - 1,
+        description: 'slices after the first of a multi-city trip',
+      }),
+    ),
     cabin: Type.Union([Type.Literal('Economy'), Type.Literal('PremiumEconomy'), Type.Literal('Business'), Type.Literal('First')]),
     travelers: Type.Object(
       {
@@ -28,9 +38,12 @@ export const SearchBodySchema = Type.Object(
 
 export type SearchBody = Static<typeof SearchBodySchema>;
 
+/** Letters of a flight's name at the supplier, which names all its slices. */
+const MOST_FLIGHT_ID = 600;
+
 /** `POST /api/drafts`: a flight was chosen, `flightId` being that of the fare. Answers 201 {@link DraftWire}; 410 `offer_gone`. Sets the trip cookie. */
 export const CreateDraftSchema = Type.Object(
-  { search: SearchBodySchema, flightId: Type.String({ maxLength: 200 }), seenTotal: Cents },
+  { search: SearchBodySchema, flightId: Type.String({ maxLength: MOST_FLIGHT_ID }), seenTotal: Cents },
   Closed,
 );
 export type CreateDraft = Static<typeof CreateDraftSchema>;

@@ -1,23 +1,39 @@
 /** `GET /flight/getflights`: the wire, in its own names (api.3). Money is integer US cents. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import type { SliceParam } from '../../domain/search/searchQuery';
 
 const Minutes = Type.Integer({ minimum: 0 });
 const Cents = Type.Integer({ minimum: 0 });
 const CentsOrUnknown = Type.Union([Cents, Type.Null()]);
 const BagFeeOrUnknown = Type.Union([...CentsOrUnknown.anyOf, Type.Literal('paid'), Type.Literal('notAllowed')]);
 
+const SliceText = Type.Optional(
+  Type.String({
+    pattern: '^[A-Za-z]{3}-[A-Za-z]{3}-\\d{2}-[A-Za-z]{3}-\\d{4}$',
+    description: 'a slice after the first of a multi-city trip, LAX-SEA-14-Jan-2027',
+  }),
+);
+const SliceTexts = { s2: SliceText, s3: SliceText, s4: SliceText, s5: SliceText, s6: SliceText } satisfies Record<SliceParam, unknown>;
+
 export const FlightsQuerySchema = Type.Object(
   {
     ori: Type.String({ pattern: '^[A-Za-z]{3}$' }),
     des: Type.String({ pattern: '^[A-Za-z]{3}$' }),
     departdate: Type.String({ pattern: '^\\d{2}-[A-Za-z]{3}-\\d{4}$', description: 'DD-MMM-YYYY' }),
-    triptype: Type.String({ pattern: '^[RrOo]$' }),
+    triptype: Type.String({ pattern: '^[RrOoMm]$', description: 'R round trip, O one way, M multi-city' }),
     cabin: Type.String({ maxLength: 20 }),
     adt: Type.String({ pattern: '^\\d{1,2}$' }),
     chd: Type.String({ pattern: '^\\d{1,2}$' }),
     inf: Type.String({ pattern: '^\\d{1,2}$' }),
     returndate: Type.Optional(Type.String({ pattern: '^\\d{2}-[A-Za-z]{3}-\\d{4}$', description: 'DD-MMM-YYYY; round trips only' })),
+    ...SliceTexts,
+    chosen: Type.Optional(
+      Type.String({
+        maxLength: 400,
+        description: 'multi-city: names of the slices chosen so far, joined by ~; answers hold whole trips, one for each next slice',
+      }),
+    ),
     limit: Type.Optional(
       Type.String({ pattern: '^\\d{1,4}$', description: 'most flights to return, up to 2000, which it is unless told' }),
     ),
@@ -118,6 +134,7 @@ export const FlightsAnswerSchema = Type.Object({
     chd: Type.Integer(),
     inf: Type.Integer(),
     returndate: Type.Optional(Type.String()),
+    ...SliceTexts,
   }),
   flightsFound: Type.Integer({ minimum: 0 }),
   error: Type.Union([Type.String(), Type.Null()]),

@@ -16,7 +16,8 @@ import type {
   Slice,
 } from '../../domain/flights/flights';
 import type { SearchQuery } from '../../domain/search/trip';
-import { parseCabin, simpleTrip } from '../../domain/search/trip';
+import { parseCabin, returnDate, tripTypeOf } from '../../domain/search/trip';
+import { furtherSlices } from '../../domain/search/searchQuery';
 import type { FlightResultWire, FlightsAnswerWire, JourneyWire, LayoverWire, LegWire } from './flights.schema';
 
 /** The net price applies where the net fare is below the gross fare, else the gross price (results.11). */
@@ -108,7 +109,8 @@ function layoverFromWire(l: LayoverWire): Layover {
 
 /** The answer to `query`: each slice, condition, list of fares, airline, airport and aircraft once, flights point at them. */
 export function flightsToWire({ flights, flightsFound, isPartial, carriers, airports }: FlightList, query: SearchQuery): FlightsAnswerWire {
-  const { origin, destination, departs, returns } = simpleTrip(query);
+  const [{ origin, destination, date }] = query.slices;
+  const returns = returnDate(query);
   const slices = placesOf(flights.flatMap((f) => f.slices));
   const conditions = placesOf(flights.flatMap((f) => [f.conditions, ...f.fares.map((step) => step.conditions)]));
   const fares = placesOf(flights.map((f) => f.fares));
@@ -118,13 +120,14 @@ export function flightsToWire({ flights, flightsFound, isPartial, carriers, airp
     search: {
       ori: origin,
       des: destination,
-      departdate: formatQueryDate(departs),
-      triptype: returns === null ? 'O' : 'R',
+      departdate: formatQueryDate(date),
+      triptype: tripTypeOf(query),
       cabin: query.cabin,
       adt: query.travelers.adults,
       chd: query.travelers.children,
       inf: query.travelers.infants,
       ...(returns === null ? {} : { returndate: formatQueryDate(returns) }),
+      ...furtherSlices(query),
     },
     flightsFound,
     error: null,

@@ -30,7 +30,7 @@ export function tripDateFaults({ slices }: Pick<SearchQuery, 'slices'>, now: Dat
   return slices.map(({ date }, i) => {
     const before = slices[i - 1];
     if (before === undefined && date < first) return 'past';
-    if (before !== undefined && date <= before.date) return 'notAfterDeparture';
+    if (before !== undefined && date < before.date) return 'notAfterDeparture';
     return date > last ? 'beyondWindow' : null;
   });
 }

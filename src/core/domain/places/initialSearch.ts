@@ -92,7 +92,7 @@ export interface SavedSearch {
 /** What to keep of a draft; null while it is incomplete or a place is not known by name. */
 export function savedOfDraft(draft: SearchDraft): SavedSearch | null {
   const { origin, destination, departDate, returnDate, travelers, tripType } = draft;
-  if (!origin.place || !destination.place || departDate.date === null) return null;
+  if (tripType === 'M' || !origin.place || !destination.place || departDate.date === null) return null;
   return {
     tripType,
     origin: origin.place.label,

@@ -3,7 +3,8 @@ import { addDays, dateOfDayNumber, isoDateOf } from '../values/dates';
 import type { SearchParts } from './searchQuery';
 import { URL_ERROR, buildSearchParams, parseSearchQuery, readSearchParams, searchParamsOf } from './searchQuery';
 import { isValidParty } from '../travelers/travelers';
-import { CABINS, searchFor } from './trip';
+import { CABINS, MOST_SLICES, searchFor } from './trip';
+import type { SearchQuery } from './trip';
 
 const DEPART = isoDateOf(2027, 1, 5) ?? dateOfDayNumber(0);
 const PARTS: SearchParts = {
@@ -42,20 +43,61 @@ it('every query reads back as it was written', () => {
       destination: fc.stringMatching(/^[A-Z]{3}$/),
       depart: fc.integer({ min: 20_000, max: 40_000 }),
       stay: fc.integer({ min: 1, max: 300 }),
-      isRound: fc.boolean(),
+      kind: fc.constantFrom('O', 'R', 'M'),
+      further: fc.array(
+        fc.record({ origin: fc.stringMatching(/^[A-Z]{3}$/), destination: fc.stringMatching(/^[A-Z]{3}$/), days: fc.nat(30) }),
+        { minLength: 1, maxLength: MOST_SLICES - 1 },
+      ),
       cabin: fc.constantFrom(...CABINS),
       travelers: fc.record({ adults: fc.integer({ min: 1, max: 9 }), children: fc.nat(8), infants: fc.nat(4) }).filter(isValidParty),
     })
     .filter(({ origin, destination }) => origin !== destination)
-    .map(({ depart, stay, isRound, cabin, travelers, ...ends }) => {
-      const dates = { departs: dateOfDayNumber(depart), returns: isRound ? dateOfDayNumber(depart + stay) : null };
-      return searchFor({ ...ends, ...dates }, cabin, travelers);
+    .map(({ depart, stay, kind, further, cabin, travelers, ...ends }): SearchQuery => {
+      const dates = { departs: dateOfDayNumber(depart), returns: kind === 'R' ? dateOfDayNumber(depart + stay) : null };
+      const query = searchFor({ ...ends, ...dates }, cabin, travelers);
+      if (kind !== 'M') return query;
+      const slices = further.map(({ days, ...places }) => ({ ...places, date: dateOfDayNumber(depart + days) }));
+      return { ...query, slices: [query.slices[0], ...slices] };
     });
   fc.assert(
     fc.property(query, (q) => {
       expect(parseSearchQuery(new URLSearchParams(searchParamsOf(q)))).toEqual({ ok: true, value: q });
     }),
   );
+});
+
+const MULTI_CITY = 'ori=JFK&des=LHR&departdate=05-Jan-2027&triptype=M&cabin=Economy&adt=1&chd=0&inf=0';
+
+it('a multi-city trip has its first slice in the usual parameters and the others in their own (search.42)', () => {
+  const query = parseSearchQuery(new URLSearchParams(`${MULTI_CITY}&s2=cdg-FCO-09-JAN-2027&s3=FCO-JFK-14-Jan-2027`));
+  expect(query).toMatchObject({
+    ok: true,
+    value: {
+      slices: [
+        { origin: 'JFK', destination: 'LHR', date: '2027-01-05' },
+        { origin: 'CDG', destination: 'FCO', date: '2027-01-09' },
+        { origin: 'FCO', destination: 'JFK', date: '2027-01-14' },
+      ],
+    },
+  });
+  expect(query.ok && searchParamsOf(query.value)).toBe(`${MULTI_CITY}&s2=CDG-FCO-09-Jan-2027&s3=FCO-JFK-14-Jan-2027`);
+});
+
+it.each([
+  ['s2=LHR-CDG-31-Feb-2027', 's2', 'unreadable', []],
+  ['s2=LHR&s3=CDG-FCO-09-Jan-2027', 's2', 'unreadable', ['CDG']],
+  ['s2=LHR-CDG-06-Jan-2027&s2=LHR-FCO-06-Jan-2027', 's2', 'repeated', []],
+  ['s2=', 's2', 'missing', []],
+])('%s: %s is %s, and the other slices stay', (more, name, fault, origins) => {
+  const { parts, faults } = readSearchParams(new URLSearchParams(`${MULTI_CITY}&${more}`));
+  expect(faults).toEqual({ [name]: fault });
+  expect(parts.further?.map(({ origin }) => origin)).toEqual(origins);
+});
+
+it('a way back that is not on a later day is no round trip', () => {
+  const back = (date: string) => `ori=JFK&des=LAX&departdate=05-Jan-2027&returndate=${date}&triptype=R&cabin=Economy&adt=1&chd=0&inf=0`;
+  for (const date of ['05-Jan-2027', '04-Jan-2027'])
+    expect(parseSearchQuery(new URLSearchParams(back(date)))).toEqual({ ok: false, error: { returndate: 'early' } });
 });
 
 it('accepts any letter case and ignores what it does not know', () => {

@@ -3,12 +3,16 @@ import type { IsoDate } from '../values/dates';
 import { formatQueryDate, parseQueryDate } from '../values/dates';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
-import type { Cabin, SearchQuery, TripType } from './trip';
-import { parseCabin, searchFor, simpleTrip } from './trip';
+import type { Cabin, SearchQuery, SearchSlice, TripType } from './trip';
+import { parseCabin, returnDate as returnDateOf, searchFor, tripTypeOf } from './trip';
 import { isValidParty } from '../travelers/travelers';
 
+/** Slices after the first of a multi-city trip, as in `s2=LAX-SEA-14-Jan-2027` (search.42). */
+export const SLICE_PARAMS = ['s2', 's3', 's4', 's5', 's6'] as const;
+export type SliceParam = (typeof SLICE_PARAMS)[number];
+
 /** Names of the query parameters, in the order in which they are written (search.23). */
-export const SEARCH_PARAMS = ['ori', 'des', 'departdate', 'triptype', 'cabin', 'adt', 'chd', 'inf', 'returndate'] as const;
+export const SEARCH_PARAMS = ['ori', 'des', 'departdate', 'triptype', 'cabin', 'adt', 'chd', 'inf', 'returndate', ...SLICE_PARAMS] as const;
 export type SearchParam = (typeof SEARCH_PARAMS)[number];
 
 /** What stands for an address that cannot be built (search.24). */
@@ -20,6 +24,8 @@ export interface SearchParts {
   readonly destination?: string | undefined;
   readonly departDate?: IsoDate | undefined;
   readonly returnDate?: IsoDate | undefined;
+  /** Slices after the first of a multi-city trip. */
+  readonly further?: readonly SearchSlice[] | undefined;
   readonly tripType?: TripType | undefined;
   readonly cabin?: Cabin | undefined;
   readonly adults?: number | undefined;
@@ -29,10 +35,10 @@ export interface SearchParts {
 
 /**
  * The query string of a search (no leading `?`), or 'Url Error' when a part is undefined (search.24).
- * `returndate` is a part for round trips only (search.24).
+ * `returndate` is a part for round trips only (search.24), `s2` and what follows for multi-city ones.
  */
 export function buildSearchParams(p: SearchParts): Result<string, typeof URL_ERROR> {
-  const { origin, destination, departDate, returnDate, tripType, cabin, adults, children, infants } = p;
+  const { origin, destination, departDate, returnDate, further, tripType, cabin, adults, children, infants } = p;
   if (
     origin === undefined ||
     destination === undefined ||
@@ -42,7 +48,8 @@ export function buildSearchParams(p: SearchParts): Result<string, typeof URL_ERR
     adults === undefined ||
     children === undefined ||
     infants === undefined ||
-    (tripType === 'R' && returnDate === undefined)
+    (tripType === 'R' && returnDate === undefined) ||
+    (tripType === 'M' && further === undefined)
   )
     return err(URL_ERROR);
   const out = new URLSearchParams();
@@ -55,18 +62,38 @@ export function buildSearchParams(p: SearchParts): Result<string, typeof URL_ERR
   out.set('chd', String(children));
   out.set('inf', String(infants));
   if (tripType === 'R' && returnDate !== undefined) out.set('returndate', formatQueryDate(returnDate));
+  if (tripType === 'M' && further !== undefined) for (const [name, text] of sliceTexts(further)) out.set(name, text);
   return ok(out.toString());
+}
+
+const sliceTexts = (further: readonly SearchSlice[]): readonly (readonly [SliceParam, string])[] =>
+  SLICE_PARAMS.flatMap((name, i) => {
+    const slice = further[i];
+    return slice ? [[name, formatSlice(slice)] as const] : [];
+  });
+
+/** The parameters of a multi-city trip's slices after the first; none of any other trip. */
+export const furtherSlices = (query: SearchQuery): Partial<Record<SliceParam, string>> =>
+  tripTypeOf(query) === 'M' ? Object.fromEntries(sliceTexts(query.slices.slice(1))) : {};
+
+const formatSlice = ({ origin, destination, date }: SearchSlice): string => `${origin}-${destination}-${formatQueryDate(date)}`;
+
+function parseSlice(text: string): SearchSlice | null {
+  const [, origin = '', destination = '', day = ''] = /^([A-Z]{3})-([A-Z]{3})-(.{1,20})$/i.exec(text) ?? [];
+  const date = parseQueryDate(day);
+  return date === null ? null : { origin: origin.toUpperCase(), destination: destination.toUpperCase(), date };
 }
 
 /** The query string of a complete query. */
 export function searchParamsOf(q: SearchQuery): string {
-  const { origin, destination, departs, returns } = simpleTrip(q);
+  const [{ origin, destination, date }, ...further] = q.slices;
   const built = buildSearchParams({
     origin,
     destination,
-    departDate: departs,
-    returnDate: returns ?? undefined,
-    tripType: returns === null ? 'O' : 'R',
+    departDate: date,
+    returnDate: returnDateOf(q) ?? undefined,
+    further,
+    tripType: tripTypeOf(q),
     cabin: q.cabin,
     ...q.travelers,
   });
@@ -74,8 +101,10 @@ export function searchParamsOf(q: SearchQuery): string {
   return built.value;
 }
 
+const TRIP_TYPES: readonly TripType[] = ['R', 'O', 'M'];
+
 /** Why a parameter was refused; the words live with the contract's problem codes. */
-export type ParamFault = 'missing' | 'unreadable' | 'repeated';
+export type ParamFault = 'missing' | 'unreadable' | 'repeated' | 'early';
 export type ParamFaults = Partial<Record<SearchParam, ParamFault>>;
 
 /** What could be read of an address: the readable parts, and what was wrong with the others. */
@@ -104,12 +133,14 @@ export function readSearchParams(params: URLSearchParams): ReadSearch {
   parts.origin = read('ori', code);
   parts.destination = read('des', code);
   parts.departDate = read('departdate', parseQueryDate);
-  parts.tripType = read('triptype', (t): TripType | null => (/^[ro]$/i.test(t) ? (t.toUpperCase() === 'R' ? 'R' : 'O') : null));
+  parts.tripType = read('triptype', (t) => TRIP_TYPES.find((type) => type === t.toUpperCase()) ?? null);
   parts.cabin = read('cabin', parseCabin);
   parts.adults = read('adt', count);
   parts.children = read('chd', count);
   parts.infants = read('inf', count);
-  if (parts.tripType !== 'O') parts.returnDate = read('returndate', parseQueryDate);
+  if (parts.tripType === 'M')
+    parts.further = SLICE_PARAMS.filter((name) => params.has(name)).flatMap((name) => read(name, parseSlice) ?? []);
+  else if (parts.tripType !== 'O') parts.returnDate = read('returndate', parseQueryDate);
   if (
     parts.adults !== undefined &&
     parts.children !== undefined &&
@@ -120,10 +151,13 @@ export function readSearchParams(params: URLSearchParams): ReadSearch {
   return { parts, faults };
 }
 
-/** The complete query of an address, or the faults by parameter. Dates are read, not judged: the window is validateSearch's. */
+/**
+ * The complete query of an address, or the faults by parameter. Dates are read, not judged: the window is validateSearch's. But a way back
+ * on the day of the way out, or before, is no round trip.
+ */
 export function parseSearchQuery(params: URLSearchParams): Result<SearchQuery, ParamFaults> {
   const { parts, faults } = readSearchParams(params);
-  const { origin, destination, departDate, returnDate, tripType, cabin, adults, children, infants } = parts;
+  const { origin, destination, departDate, returnDate, further = [], tripType, cabin, adults, children, infants } = parts;
   if (
     Object.keys(faults).length > 0 ||
     origin === undefined ||
@@ -138,5 +172,7 @@ export function parseSearchQuery(params: URLSearchParams): Result<SearchQuery, P
     return err(faults);
   // a round trip whose return is missing has a fault
   const returns = tripType === 'R' ? (returnDate ?? null) : null;
-  return ok(searchFor({ origin, destination, departs: departDate, returns }, cabin, { adults, children, infants }));
+  if (returns !== null && returns <= departDate) return err({ returndate: 'early' });
+  const query = searchFor({ origin, destination, departs: departDate, returns }, cabin, { adults, children, infants });
+  return ok(further.length === 0 ? query : { ...query, slices: [query.slices[0], ...further] });
 }

@@ -10,8 +10,11 @@ import {
   searchFor,
   searchKey,
   simpleTrip,
+  routeText,
   stayNights,
+  tripTypeOf,
   withPlace,
+  withSliceOn,
 } from './trip';
 import type { SearchQuery } from './trip';
 
@@ -72,12 +75,39 @@ it('a route has one key, whoever travels and whichever day it begins on', () => 
 it.each([
   ['one way', ONE_WAY, 'O', null, null],
   ['a round trip', QUERY, 'R', '2027-01-06', 1],
-  ['an open jaw', OPEN_JAW, 'many', null, 6],
-  ['six slices', SIX, 'many', null, 20],
+  ['an open jaw', OPEN_JAW, 'M', null, 6],
+  ['six slices', SIX, 'M', null, 20],
 ])('%s has its words', (_name, query, kind, back, nights) => {
   expect([isRoundTrip(query), returnDate(query), stayNights(query)]).toEqual([kind === 'R', back, nights]);
-  if (kind === 'many') expect(() => simpleTrip(query)).toThrow('more than a way there and back');
-  else expect(simpleTrip(query)).toEqual({ ...TRIP, returns: back });
+  expect(tripTypeOf(query)).toBe(kind);
+  expect(simpleTrip(query)).toEqual(kind === 'M' ? null : { ...TRIP, returns: back });
+});
+
+it('a way back on the day of the way out is no round trip', () => {
+  expect(tripTypeOf(searchFor({ ...TRIP, returns: TRIP.departs }, 'Economy', DEFAULT_TRAVELERS))).toBe('M');
+});
+
+it.each([
+  [ONE_WAY, 'JFK-LAX'],
+  [QUERY, 'JFK-LAX'],
+  [OPEN_JAW, 'JFK-LHR, CDG-JFK'],
+  [SIX, 'JFK-LHR-CDG-FCO-ATH-IST-JFK'],
+])('a route is told in codes', (query, text) => {
+  expect(routeText(query)).toBe(text);
+});
+
+it.each([
+  [0, '2027-02-03', true],
+  [0, '2027-02-04', false],
+  [2, '2027-02-03', true],
+  [2, '2027-02-02', false],
+  [2, '2027-02-11', false],
+  [5, '2027-12-01', true],
+])('slice %i can leave on %s: %s, with the others where they are', (index, date, isPossible) => {
+  const moved = withSliceOn(SIX, index, day(date));
+  expect(moved?.slices.map((one) => one.date) ?? null).toEqual(
+    isPossible ? SIX.slices.map((one, i) => (i === index ? date : one.date)) : null,
+  );
 });
 
 it('a trip that leaves on another day keeps its length, whatever it consists of', () => {

@@ -5,8 +5,11 @@ import { lastOf, mapNonEmpty } from '../values/nonEmpty';
 import type { NonEmpty } from '../values/nonEmpty';
 import type { TravelerCounts } from '../travelers/travelers';
 
-/** What the form offers and an address says: R round trip, O one way (search.1). */
-export type TripType = 'R' | 'O';
+/** What the form offers and an address says: R round trip, O one way, M multi-city (search.1). */
+export type TripType = 'R' | 'O' | 'M';
+
+/** Most slices of one trip. */
+export const MOST_SLICES = 6;
 
 /** Cabin codes (search.2). */
 export const CABINS = ['Economy', 'PremiumEconomy', 'Business', 'First'] as const;
@@ -33,7 +36,7 @@ export interface SearchQuery {
   readonly travelers: TravelerCounts;
 }
 
-/** A search whose second slice is the way back of its first. */
+/** A search whose second slice is the way back of its first, on a later day. */
 export interface RoundTrip extends SearchQuery {
   readonly slices: readonly [SearchSlice, SearchSlice];
 }
@@ -41,10 +44,18 @@ export interface RoundTrip extends SearchQuery {
 /** Round trips have prices and words of their own; what a trip consists of is said by its slices. */
 export function isRoundTrip(query: SearchQuery): query is RoundTrip {
   const [out, back, ...more] = query.slices;
-  return back !== undefined && more.length === 0 && back.origin === out.destination && back.destination === out.origin;
+  return (
+    back !== undefined && more.length === 0 && back.date > out.date && back.origin === out.destination && back.destination === out.origin
+  );
 }
 
-/** One place to another and, unless `returns` is null, back: all that addresses, forms, deals and stored searches can say. */
+/** What a search is called by its slices: two that do not mirror each other, or more, are multi-city. */
+export function tripTypeOf(query: SearchQuery): TripType {
+  if (query.slices.length === 1) return 'O';
+  return isRoundTrip(query) ? 'R' : 'M';
+}
+
+/** One place to another and, unless `returns` is null, back: all that deals and fares seen can say. */
 export interface SimpleTrip {
   readonly origin: string;
   readonly destination: string;
@@ -59,10 +70,10 @@ export function searchFor({ origin, destination, departs, returns }: SimpleTrip,
   return { slices, cabin, travelers };
 }
 
-/** The trip of a search; an error for one that has more than a way there and back. */
-export function simpleTrip(query: SearchQuery): SimpleTrip {
-  const [{ origin, destination, date }, ...more] = query.slices;
-  if (more.length > 0 && !isRoundTrip(query)) throw new RangeError('the trip has more than a way there and back');
+/** The trip of a search; null for a multi-city one. */
+export function simpleTrip(query: SearchQuery): SimpleTrip | null {
+  if (tripTypeOf(query) === 'M') return null;
+  const { origin, destination, date } = query.slices[0];
   return { origin, destination, departs: date, returns: returnDate(query) };
 }
 
@@ -80,6 +91,28 @@ export const stayNights = ({ slices }: SearchQuery): number | null =>
 export function movedTo(query: SearchQuery, departs: IsoDate): SearchQuery {
   const by = daysBetween(departureDate(query), departs);
   return { ...query, slices: mapNonEmpty(query.slices, (slice) => ({ ...slice, date: addDays(slice.date, by) })) };
+}
+
+/** The same trip with one slice on another day; null where it would leave before the slice before it, or after the next one. */
+export function withSliceOn(query: SearchQuery, index: number, date: IsoDate): SearchQuery | null {
+  const [before, after] = [query.slices[index - 1], query.slices[index + 1]];
+  if ((before && date < before.date) || (after && date > after.date)) return null;
+  return { ...query, slices: mapNonEmpty(query.slices, (slice, i) => (i === index ? { ...slice, date } : slice)) };
+}
+
+/** The day of the last slice; null for a trip one way. */
+export const lastDay = ({ slices }: SearchQuery): IsoDate | null => (slices.length === 1 ? null : lastOf(slices).date);
+
+/** `JFK-LAX` of a trip with one destination, `JFK-LAX-SEA, SFO-JFK` of a multi-city one. */
+export function routeText(query: SearchQuery): string {
+  const [first, ...more] = isRoundTrip(query) ? [query.slices[0]] : query.slices;
+  return more.reduce(
+    ({ text, at }, { origin, destination }) => ({
+      text: at === origin ? `${text}-${destination}` : `${text}, ${origin}-${destination}`,
+      at: destination,
+    }),
+    { text: `${first.origin}-${first.destination}`, at: first.destination },
+  ).text;
 }
 
 /** The same trip with another place wherever it begins or turns round. */

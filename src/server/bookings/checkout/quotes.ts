@@ -1,5 +1,5 @@
 /** The price of a draft: of the flight that was chosen, and again later. */
-import { DATE_FIELDS, readSearchBody } from '#core/contract/flights/searchBody';
+import { dateField, readSearchBody } from '#core/contract/flights/searchBody';
 import type { CreateDraft } from '#core/contract/bookings/drafts.schema';
 import { DATE_WINDOW_DAYS } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';
@@ -26,8 +26,8 @@ export async function quoteSearch(pricing: Pricing, { search, flightId }: Create
   const faults = tripDateFaults(query.value, now);
   // A page that was left open meets a day that has passed: to a traveler that flight is gone.
   if (faults.includes('past')) return err(refuse('offer_gone'));
-  const bad = DATE_FIELDS.find((_, i) => faults[i]);
-  if (bad !== undefined) return err(refuse('invalid_request', { errors: [{ name: bad, detail: TOO_FAR }] }));
+  const bad = faults.findIndex((fault) => fault !== null);
+  if (bad >= 0) return err(refuse('invalid_request', { errors: [{ name: dateField(query.value, bad), detail: TOO_FAR }] }));
   return atPresentPrice(await pricing.reprice(query.value, flightId));
 }
 

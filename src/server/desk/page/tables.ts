@@ -138,7 +138,7 @@ function bookings(data: DeskData, words: DeskWords): DeskTable {
       momentText(b.createdAt, data.timeZone),
       b.reference,
       words.stateNames[b.state],
-      `${b.origin}–${b.destination}`,
+      b.route,
       b.departs,
       b.travelers,
       b.code ?? words.noCode,

@@ -35,8 +35,9 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
       const key = `${flight.carrier}|${String(stopsOf(flight) === 0)}`;
       if (flight.perAdult < (lowest.get(key)?.perAdult ?? Infinity)) lowest.set(key, flight);
     }
-    if (lowest.size === 0) return;
-    const trip = { ...simpleTrip(query), cabin: query.cabin, supplier: supplier.name, seenAt };
+    const simple = simpleTrip(query);
+    if (lowest.size === 0 || simple === null) return;
+    const trip = { ...simple, cabin: query.cabin, supplier: supplier.name, seenAt };
     const seen = [...lowest.values()].map((flight) => {
       const { carrier, perAdult, slices } = flight;
       return { ...trip, carrier, perAdult, stops: stopsOf(flight), minutes: slices[0].minutes };
@@ -56,7 +57,9 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
 
     async lowestPrices(query, dates, { now, signal }) {
       if (signal?.aborted === true) return err({ code: 'supplier_unavailable' });
-      const { origin, destination } = simpleTrip(query);
+      const simple = simpleTrip(query);
+      if (simple === null) return ok(new Map());
+      const { origin, destination } = simple;
       const nights = stayNights(query);
       const t = fareObservations;
       try {
@@ -164,7 +167,10 @@ const midnightOf = (now: Date): Date => new Date(`${utcDateOf(now)}T00:00:00Z`);
 
 function ofTrip(supplier: string, query: SearchQuery): SQL | undefined {
   const t = fareObservations;
-  const { origin, destination, departs, returns } = simpleTrip(query);
+  const simple = simpleTrip(query);
+  // what multi-city trips cost is not kept
+  if (simple === null) return sql`false`;
+  const { origin, destination, departs, returns } = simple;
   return and(
     eq(t.origin, origin),
     eq(t.destination, destination),

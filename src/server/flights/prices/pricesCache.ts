@@ -6,7 +6,8 @@ import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { ok } from '#core/domain/values/result';
 import { sellableDays } from '#core/domain/booking/saleWindow';
-import { routeKey, stayNights } from '#core/domain/search/trip';
+import { writeChosen } from '#core/domain/flights/sliceChoices';
+import { departureDate, routeKey, stayNights } from '#core/domain/search/trip';
 import type { AirportTable } from '../../airports/airportTable';
 import { dateAtOrigin, KEPT_CLOSE_MS, KEPT_MS } from '../flightsCache';
 import type { PricesRequest } from '../flightsQuery';
@@ -42,6 +43,10 @@ interface SharedPrices {
   readonly days: readonly (readonly [IsoDate, Kept])[];
 }
 
+/** Equal for trips that differ in the day they, or the slice that is chosen next, leave on. */
+const routeOf = ({ query, chosen }: PricesRequest): string =>
+  chosen === undefined ? routeKey(query) : [routeKey(query), departureDate(query), writeChosen(chosen)].join('|');
+
 /** Keeps lowest prices of `supplier`, also for other processes where there is a store. */
 export function createPricesCache(supplier: FlightSupplier, airports: AirportTable, store: SharedStore | null = null): PricesCache {
   const kept = new LRUCache<string, Kept>({ max: MOST_DAYS_KEPT });
@@ -53,11 +58,11 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
 
   /** What is known, and the days the supplier would have to be asked for. */
   function look(request: PricesRequest, now: Date): { prices: Map<IsoDate, Cents | null>; missing: IsoDate[]; today: IsoDate } {
-    const { query } = request;
+    const { query, chosen } = request;
     const today = dateAtOrigin(airports, query, now);
-    const route = routeKey(query);
+    const route = routeOf(request);
     const { first, last } = sellableDays(now);
-    const stay = stayNights(query) ?? 0;
+    const stay = chosen === undefined ? (stayNights(query) ?? 0) : 0;
     const prices = new Map<IsoDate, Cents | null>();
     const missing: IsoDate[] = [];
     for (const date of request.dates) {
@@ -71,7 +76,7 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
 
   /** Equal for questions that ask the supplier the same. */
   const questionKey = (request: PricesRequest, missing: readonly IsoDate[], today: IsoDate): string =>
-    `${routeKey(request.query)}|${today}|${missing.join()}`;
+    `${routeOf(request)}|${today}|${missing.join()}`;
 
   /** The answer of another process to the same question; undefined where a day of it is over. */
   async function fromOthers(
@@ -96,7 +101,7 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
       if (missing.length === 0 || askSupplier === undefined) return ok(prices);
       const question = questionKey(request, missing, today);
       const name = `prices ${question}`;
-      const route = routeKey(request.query);
+      const route = routeOf(request);
       const keep = (date: IsoDate, price: Kept): void => void kept.set(keyOf(route, date, today), price);
       const found = await underWay.ask(question, waiter, (signal) =>
         answeredTogether<DayPrices>({
@@ -105,7 +110,11 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
           signal,
           find: (others) => fromOthers(others, name, keep, now),
           async make() {
-            const answer = await askSupplier(request.query, missing, { now, signal });
+            const answer = await askSupplier(request.query, missing, {
+              now,
+              signal,
+              ...(request.chosen ? { chosen: request.chosen } : {}),
+            });
             if (!answer.ok) return answer;
             const days = Array.from(answer.value, ([date, cents]) => {
               const until = now.getTime() + (date <= addDays(today, 1) ? KEPT_CLOSE_MS : KEPT_MS);

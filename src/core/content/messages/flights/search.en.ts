@@ -22,7 +22,7 @@ export const search = {
   faults,
   landmark: 'Flight search',
   tripType: 'Trip type',
-  tripTypes: { R: 'Round trip', O: 'One way' },
+  tripTypes: { R: 'Round trip', O: 'One way', M: 'Multi-city' },
   hint: 'Type a city, an airport name or a code',
   from: 'From',
   to: 'To',

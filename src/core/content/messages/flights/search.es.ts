@@ -18,7 +18,7 @@ export const search: typeof en = {
   },
   landmark: 'Búsqueda de vuelos',
   tripType: 'Tipo de viaje',
-  tripTypes: { R: 'Ida y vuelta', O: 'Solo ida' },
+  tripTypes: { R: 'Ida y vuelta', O: 'Solo ida', M: 'Varios destinos' },
   hint: 'Escriba una ciudad, un aeropuerto o un código',
   from: 'Desde',
   to: 'Hacia',

@@ -73,6 +73,13 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
     return ok({ groups, isPartial: found.value.isPartial });
   }
 
+  /** What a search found that can still be bought; undefined where it has to be made anew. */
+  function standing(query: SearchQuery, now: Date): Groups | undefined {
+    const groups = kept.get(searchKey(query));
+    const isOver = groups?.some(([first]) => first !== undefined && first.expires.getTime() - SPARE_MS <= now.getTime());
+    return isOver === true ? undefined : groups;
+  }
+
   const pick = (groups: Groups, flightId: string): FoundOffer | null => {
     const named = readFlightId(flightId);
     const fares = groups.find(([first]) => first?.itinerary === named?.itinerary) ?? [];
@@ -115,6 +122,7 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
   return {
     search,
     searchSoFar,
+    standing,
     present,
     offerFor,
     /** The offers of a search are no good any more. */

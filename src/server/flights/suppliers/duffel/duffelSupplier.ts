@@ -6,6 +6,8 @@ import { assistanceCodes } from '#core/domain/travelers/assistance';
 import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
+import type { FlightList } from '#core/domain/flights/flights';
+import { cheapestByNextSlice } from '#core/domain/flights/sliceChoices';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { BookFault, FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierFault, SupplierOrder } from '../../supplier';
 import type { DuffelFault } from './duffelApi';
@@ -28,7 +30,7 @@ const PRICES_HOLD_MS = 10 * 60_000;
 
 export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }: DuffelSupplierDeps): FlightSupplier {
   const { duffel, calls, orders, onError } = deps;
-  const { search, searchSoFar, present, offerFor, forget } = createDuffelSearch(deps);
+  const { search, searchSoFar, standing: standingOffers, present, offerFor, forget } = createDuffelSearch(deps);
   const ours = createDuffelOrders(deps);
   const { noted, orderOf, standing } = ours;
 
@@ -100,6 +102,19 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     return fields.length > 0 ? { code: 'traveler_refused', fields } : { code: 'not_booked' };
   }
 
+  /** Duffel answers with whole trips: the next slice is chosen among those that its one search found. */
+  async function searchBySlice(
+    query: SearchQuery,
+    { now, limit, chosen }: { readonly now: Date; readonly limit: number; readonly chosen: readonly string[] },
+  ): Promise<Result<FlightList, SupplierFault>> {
+    const before = chosen.length > 0 ? standingOffers(query, now) : undefined;
+    const groups = before ? ok(before) : await search(query);
+    if (!groups.ok) return groups;
+    const list = listOf(groups.value, groups.value.length);
+    const flights = cheapestByNextSlice(list.flights, chosen);
+    return ok({ ...list, flights: flights.slice(0, limit), flightsFound: flights.length });
+  }
+
   return {
     name: 'duffel',
     isSandbox: isTestMode,
@@ -108,8 +123,9 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     changes: changesOf(ours),
     books: booksOf(ours),
 
-    async search(query, { limit, signal, mayBePartial }) {
+    async search(query, { now, limit, signal, mayBePartial, chosen }) {
       if (signal?.aborted === true) return err(UNAVAILABLE);
+      if (chosen !== undefined) return searchBySlice(query, { now, limit, chosen });
       if (mayBePartial === true) {
         const found = await searchSoFar(query);
         return found.ok ? ok({ ...listOf(found.value.groups, limit), ...(found.value.isPartial ? { isPartial: true } : {}) }) : found;

@@ -20,7 +20,9 @@ export function RecentSearches() {
     <nav className="recent" aria-label={t.recentSearches}>
       <ul className="wrap">
         {recent.map(({ query, remove }) => {
-          const { origin, destination, departs, returns } = simpleTrip(query);
+          const trip = simpleTrip(query);
+          if (trip === null) return null;
+          const { origin, destination, departs, returns } = trip;
           return (
             <li key={[origin, destination, query.slices.length].join()} className="recent__item">
               <Link to={href('results', locale, {}, searchParamsOf(query))}>

@@ -7,7 +7,15 @@ const { byCode } = loadCarriers(loadAirports());
 function saleOf(code: string, more: Partial<Omit<Sale, 'carrier'>> = {}): Sale {
   const carrier = byCode.get(code);
   if (!carrier) throw new Error(code);
-  const sale = { carrier, haul: 'domestic', cabin: 'Economy', km: [3980, 3980], isMixed: false, isTwoTickets: false, ...more } as const;
+  const sale = {
+    carrier,
+    haul: 'domestic',
+    cabin: 'Economy',
+    km: [3980, 3980],
+    isMixed: false,
+    areSeparateTickets: false,
+    ...more,
+  } as const;
   return { ...sale, regions: sale.km.map(() => 'domestic') };
 }
 /** `Basic +0`: what a family costs above the lowest, dollars. */
@@ -15,7 +23,7 @@ const ladder = (sale: Sale): readonly string[] => familiesOf(sale).map(({ condit
 
 it('says of two tickets that they are two, and of all else nothing', () => {
   const told = (sale: Sale): readonly (true | undefined)[] => familiesOf(sale).map(({ conditions }) => conditions.separateTickets);
-  expect(told(saleOf('VB', { isTwoTickets: true }))).toEqual([true]);
+  expect(told(saleOf('VB', { areSeparateTickets: true }))).toEqual([true]);
   expect(told(saleOf('VB', { isMixed: true }))).toEqual([undefined]);
   expect(told(saleOf('VB')).every((one) => one === undefined)).toBe(true);
 });
@@ -68,7 +76,7 @@ it('a dearer family costs more and takes nothing away, whoever sells it', () => 
   for (const carrier of byCode.values())
     for (const haul of HAULS)
       for (const cabin of CABINS) {
-        const sold = familiesOf({ carrier, haul, regions: [], cabin, km: [6000, 6000], isMixed: false, isTwoTickets: false });
+        const sold = familiesOf({ carrier, haul, regions: [], cabin, km: [6000, 6000], isMixed: false, areSeparateTickets: false });
         expect(new Set(sold.map(({ conditions }) => conditions.brand)).size).toBe(sold.length);
         sold.slice(1).forEach(({ conditions, above }, i) => {
           const before = sold[i];

@@ -182,7 +182,7 @@ export interface Sale {
   /** Airlines whose rules differ carry the traveler: one fare, whose fees are not known before the airlines say. */
   readonly isMixed: boolean;
   /** Outbound and return are sold by airlines that do not work together. */
-  readonly isTwoTickets: boolean;
+  readonly areSeparateTickets: boolean;
 }
 
 /** One family an itinerary is sold in. */
@@ -208,11 +208,11 @@ const MIXED: Family = {
   above: 0,
 };
 
-const TWO_TICKETS: Family = { ...MIXED, conditions: { ...MIXED.conditions, separateTickets: true } };
+const SEPARATE_TICKETS: Family = { ...MIXED, conditions: { ...MIXED.conditions, separateTickets: true } };
 
 /** The families of an itinerary, the lowest first. */
 export function familiesOf(sale: Sale): readonly Family[] {
-  if (sale.isTwoTickets) return [TWO_TICKETS];
+  if (sale.areSeparateTickets) return [SEPARATE_TICKETS];
   if (sale.isMixed) return [MIXED];
   let above = 0;
   return rulesOf(sale).map((rule, i) => {

@@ -31,7 +31,11 @@ export function createFareLists(party: TravelerCounts): FareLists {
   }
 
   function soldAs(sale: Sale): SoldFamilies {
-    const key = sale.isTwoTickets ? 'two' : sale.isMixed ? '' : [sale.carrier.code, sale.haul, ...sale.regions, ...sale.km].join(' ');
+    const key = sale.areSeparateTickets
+      ? 'separate'
+      : sale.isMixed
+        ? ''
+        : [sale.carrier.code, sale.haul, ...sale.regions, ...sale.km].join(' ');
     const known = sales.get(key);
     if (known) return known;
     const families = familiesOf(sale).map((family) => ({ ...family, conditions: shared(family.conditions) }));

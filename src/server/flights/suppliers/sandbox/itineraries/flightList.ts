@@ -6,6 +6,7 @@ import type { LocalDateTime } from '#core/domain/values/dates';
 import { dateOfDayNumber } from '#core/domain/values/dates';
 import type { AirportRef, Carrier, Flight, FlightList, Leg, PriceBreakdown, Slice } from '#core/domain/flights/flights';
 import { breakDown, partyPrice } from '#core/domain/fares/fares';
+import { sliceName } from '#core/domain/flights/sliceChoices';
 import { lastOf, mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { Cabin, SearchQuery } from '#core/domain/search/trip';
 import { distanceKm } from '../../../../geography/distance';
@@ -26,6 +27,7 @@ import type { Network } from '../timetable/network';
 import { airportAt, carrierAt, carrierOf, kmOf } from '../timetable/network';
 import { flightNumber, operatorOf, partnerNumbers } from '../numbers';
 import type { SandboxItinerary } from './itineraries';
+import { isOneTicket } from './itineraries';
 import { taxesOn } from '../fares/taxes';
 
 const DAY = 1440;
@@ -74,7 +76,15 @@ function saleOf(net: Network, cabin: Cabin, itinerary: SandboxItinerary, parts: 
   const isLong = parts.some((p) => p.isLong);
   const isMixed = parts.some((p) => p.isMixed);
   const [regions, km] = [parts.map((p) => p.region), parts.map((p) => p.km)];
-  return { carrier, haul: haulOf(net, itinerary, isLong), regions, cabin, km, isMixed, isTwoTickets: isTwoTickets(net, itinerary) };
+  return {
+    carrier,
+    haul: haulOf(net, itinerary, isLong),
+    regions,
+    cabin,
+    km,
+    isMixed,
+    areSeparateTickets: !isOneTicket(net, itinerary.slices),
+  };
 }
 
 /** Which of an airline's rules a fare is sold by. */
@@ -128,10 +138,9 @@ function characterOf(net: Network, slice: SandboxSlice): Character {
   };
 }
 
-function isTwoTickets(net: Network, itinerary: SandboxItinerary): boolean {
-  const [out, back] = itinerary.slices;
-  return back !== undefined && !net.carriers.isPartner(out.carrier, back.carrier);
-}
+/** What a slice is called in the address of a trip that is chosen slice after slice. */
+export const nameOfSlice = (net: Network, own: SandboxSlice, cabin: Cabin): string =>
+  sliceName(sliceWords(net, own, cabin, { carriers: {}, airports: {} }));
 
 function sliceWords(net: Network, own: SandboxSlice, cabin: Cabin, named: Named): Slice {
   const origin = airportAt(net, own.from);

@@ -1,7 +1,7 @@
-/** Itineraries out of slices: one-way as they are, round itineraries by pairing (fare-model.26). */
+/** Itineraries out of slices: one-way as they are, trips of two slices by pairing (fare-model.26). */
 import type { UnitFare } from '#core/domain/fares/fares';
 import { partyPrice, serviceFeeOf } from '#core/domain/fares/fares';
-import { lastOf } from '#core/domain/values/nonEmpty';
+import { lastOf, mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import type { IsoDate } from '#core/domain/values/dates';
@@ -30,8 +30,8 @@ const MIXED_PAIRS = 200;
 /** Time to turn round at the far end, minutes. */
 const LEAST_STAY = 120;
 
-/** A slice with what its price needs, worked out once for all its pairs. */
-interface Side extends SoldSlice {
+/** A slice with what its price needs, worked out once for all its trips. */
+export interface Side extends SoldSlice {
   readonly isDomestic: boolean;
   /** Dollars when sold alone: a full-service airline's international one-way costs more. */
   readonly alone: number;
@@ -39,7 +39,7 @@ interface Side extends SoldSlice {
 }
 
 /** One side of an itinerary that starts on `date`. */
-function sideOf(net: Network, priced: SoldSlice, date: IsoDate): Side {
+export function sideOf(net: Network, priced: SoldSlice, date: IsoDate): Side {
   const { slice, dollars } = priced;
   const isDomestic = isWithinOneCountry(net, slice);
   const isFull = carrierAt(net, slice.carrier).tier === 'full';
@@ -49,31 +49,53 @@ function sideOf(net: Network, priced: SoldSlice, date: IsoDate): Side {
 
 /** A one-way itinerary at its price. */
 export function oneWayItinerary(net: Network, out: SoldSlice, date: IsoDate): SandboxItinerary {
-  const side = sideOf(net, out, date);
-  return itineraryOf([side.slice], { dollars: side.alone, isDomestic: side.isDomestic, discount: side.discount });
+  return itineraryOfSides(net, [sideOf(net, out, date)]);
 }
 
-/** A round trip of two slices, the outbound on `date`. */
-export function roundTrip(net: Network, out: SoldSlice, back: SoldSlice, date: IsoDate): SandboxItinerary {
-  return joined(net, sideOf(net, out, date), sideOf(net, back, date));
+/** An itinerary of slices in the order in which they are flown, the first on `date`. */
+export function itineraryOfSlices(net: Network, slices: NonEmpty<SoldSlice>, date: IsoDate): SandboxItinerary {
+  return itineraryOfSides(
+    net,
+    mapNonEmpty(slices, (slice) => sideOf(net, slice, date)),
+  );
 }
 
-/** On one ticket where the airlines work together, else two one-ways, which no airline discounts. */
-function joinedFare(net: Network, out: Side, back: Side): UnitFare {
-  const isOneTicket = net.carriers.isPartner(out.slice.carrier, back.slice.carrier);
-  const dollars = isOneTicket ? out.dollars + back.dollars : out.alone + back.alone;
-  return { dollars, isDomestic: out.isDomestic && back.isDomestic, discount: isOneTicket ? out.discount : 0 };
+/** Whether one airline issues a ticket for all slices: the others work together with that of the first. */
+export function isOneTicket(net: Network, slices: NonEmpty<SandboxSlice>): boolean {
+  const [first] = slices;
+  return slices.every(({ carrier }) => net.carriers.isPartner(first.carrier, carrier));
 }
 
-const joined = (net: Network, out: Side, back: Side): SandboxItinerary => itineraryOf([out.slice, back.slice], joinedFare(net, out, back));
-const joinedCents = (net: Network, out: Side, back: Side): number => adultCents(joinedFare(net, out, back));
-
-/** Whether a return can be flown after an outbound. */
-export function canFollow(out: SandboxSlice, back: SandboxSlice): boolean {
-  return back.legs[0].out >= lastOf(out.legs).in + LEAST_STAY;
+/** On one ticket half a round-trip fare for each slice, else one-ways, which no airline discounts (fare-model.26, decision 158). */
+function fareOfSides(net: Network, sides: NonEmpty<Side>): UnitFare {
+  const [first] = sides;
+  let together = 0;
+  let apart = 0;
+  let isDomestic = true;
+  let isTogether = true;
+  for (const side of sides) {
+    together += side.dollars;
+    apart += side.alone;
+    isDomestic &&= side.isDomestic;
+    isTogether &&= net.carriers.isPartner(first.slice.carrier, side.slice.carrier);
+  }
+  if (sides.length === 1 || !isTogether) return { dollars: apart, isDomestic, discount: isTogether ? first.discount : 0 };
+  return { dollars: together, isDomestic, discount: first.discount };
 }
 
-/** Every round trip on offer: partners among themselves and the cheapest mixed pairs; same airports there and back where that is possible. */
+/** An itinerary out of its sides, in the order in which they are flown. */
+export const itineraryOfSides = (net: Network, sides: NonEmpty<Side>): SandboxItinerary =>
+  itineraryOf(
+    mapNonEmpty(sides, ({ slice }) => slice),
+    fareOfSides(net, sides),
+  );
+
+/** Whether a slice can be flown after the one before. */
+export function canFollow(before: SandboxSlice, after: SandboxSlice): boolean {
+  return after.legs[0].out >= lastOf(before.legs).in + LEAST_STAY;
+}
+
+/** Every trip of two slices on offer: partners among themselves and the cheapest mixed pairs; same airports there and back where that is possible. */
 export function pairSlices(net: Network, outs: readonly PricedSlice[], backs: readonly PricedSlice[], date: IsoDate): SandboxItinerary[] {
   const there = outs.map((p) => sideOf(net, p, date));
   const home = backs.map((p) => sideOf(net, p, date));
@@ -92,7 +114,7 @@ function pairsOf(
   for (const out of outs) {
     for (const back of backs) {
       if (!fits(out.slice, back.slice) || !canFollow(out.slice, back.slice)) continue;
-      (net.carriers.isPartner(out.slice.carrier, back.slice.carrier) ? own : mixed).push(joined(net, out, back));
+      (net.carriers.isPartner(out.slice.carrier, back.slice.carrier) ? own : mixed).push(itineraryOfSides(net, [out, back]));
     }
   }
   return [...own, ...mixed.sort(byPrice).slice(0, MIXED_PAIRS)];
@@ -124,12 +146,12 @@ export function lowestPair(
       const isMirrored = out.slice.from === back.slice.to && out.slice.to === back.slice.from;
       hasMirrored ||= isMirrored;
       if (!isOutWanted || wantedBacks[i] !== true) continue;
-      const cents = joinedCents(net, out, back);
+      const cents = adultCents(fareOfSides(net, [out, back]));
       (isMirrored ? best.mirrored : best.any).offer(cents, out, back);
     }
   }
   const { pair } = hasMirrored ? best.mirrored : best.any;
-  return pair && joined(net, ...pair);
+  return pair && itineraryOfSides(net, pair);
 }
 
 /** The cheapest pair offered so far, of equal ones the quickest. */

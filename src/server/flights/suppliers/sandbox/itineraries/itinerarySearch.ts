@@ -1,5 +1,7 @@
 /** A search from question to itineraries; also the price of one itinerary alone. */
+import { at } from '#core/domain/values/checkedReads';
 import { dayNumber, daysBetween } from '#core/domain/values/dates';
+import { isNonEmpty } from '#core/domain/values/nonEmpty';
 import { LAST_SALE_MINUTES } from '#core/domain/booking/saleWindow';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery, SearchSlice } from '#core/domain/search/trip';
@@ -12,7 +14,10 @@ import { keptPricedSlices } from './pricedSliceCache';
 import type { Network } from '../timetable/network';
 import { airportAt } from '../timetable/network';
 import type { SandboxItinerary, SoldSlice } from './itineraries';
-import { byPrice, canFollow, lowestPair, oneWayItinerary, pairSlices, roundTrip } from './itineraries';
+import { byPrice, canFollow, itineraryOfSlices, lowestPair, oneWayItinerary, pairSlices } from './itineraries';
+import { nameOfSlice } from './flightList';
+import { tripsByNextSlice } from './nextSlice';
+import type { SliceOptions } from './nextSlice';
 import { fareScene, sliceDollars } from '../fares/pricing';
 
 const MINUTE_MS = 60_000;
@@ -39,29 +44,49 @@ function pricedSlicesFor(net: Network, query: SearchQuery, now: Date): readonly 
 /** The season of the far end of a trip counts on the way back as well. */
 const isHomeward = ({ slices }: SearchQuery, { destination }: SearchSlice): boolean => destination === slices[0].origin;
 
-/** Everything on offer for a search, unsorted. Trips of more than two slices are not sold. */
-export function itinerariesFor(net: Network, query: SearchQuery, now: Date): SandboxItinerary[] {
-  const [outs = [], backs, ...more] = pricedSlicesFor(net, query, now);
+/**
+ * Everything on offer for a search, unsorted. Where slices are chosen by name, and of more than two in any case, there is one trip for each
+ * way to fly the next slice, the cheapest (search.42).
+ */
+export function itinerariesFor(net: Network, query: SearchQuery, now: Date, chosen?: readonly string[]): SandboxItinerary[] {
+  const priced = pricedSlicesFor(net, query, now);
+  const [outs = [], backs, ...more] = priced;
   const date = departureDate(query);
-  if (more.length > 0) return [];
+  if (chosen !== undefined || more.length > 0) return tripsByNextSlice(net, keptChoices(net, query, priced, chosen ?? []), date);
   return backs ? pairSlices(net, outs, backs, date) : outs.map((out) => oneWayItinerary(net, out, date));
+}
+
+/** The slices of a search with the chosen ones alone in their places. */
+function keptChoices(
+  net: Network,
+  { cabin }: SearchQuery,
+  priced: readonly (readonly PricedSlice[])[],
+  chosen: readonly string[],
+): SliceOptions {
+  const before = chosen.map((name, i) => priced[i]?.find(({ slice }) => nameOfSlice(net, slice, cabin) === name) ?? null);
+  return {
+    before: before.every((slice) => slice !== null) ? before : null,
+    next: priced[chosen.length] ?? [],
+    after: priced.slice(chosen.length + 1),
+  };
 }
 
 /** The cheapest of {@link itinerariesFor}, where it is filtered among those without a stop; null where nothing flies. */
 export function lowestTripFor(net: Network, query: SearchQuery, now: Date, isNonstopOnly = false): SandboxItinerary | null {
   const isWanted = (slice: SandboxSlice): boolean => !isNonstopOnly || slice.legs.length === 1;
   const [outs = [], backs, ...more] = pricedSlicesFor(net, query, now);
-  const date = departureDate(query);
-  if (more.length > 0) return null;
-  if (backs) return lowestPair(net, outs, backs, date, isWanted);
-  return outs
-    .filter(({ slice }) => isWanted(slice))
-    .map((out) => oneWayItinerary(net, out, date))
-    .reduce<SandboxItinerary | null>((best, trip) => (best === null || byPrice(trip, best) < 0 ? trip : best), null);
+  if (backs && more.length === 0) return lowestPair(net, outs, backs, departureDate(query), isWanted);
+  return cheapestOf(itinerariesFor(net, query, now).filter(({ slices }) => slices.every(isWanted)));
 }
 
+const cheapestOf = (trips: readonly SandboxItinerary[]): SandboxItinerary | null =>
+  trips.reduce<SandboxItinerary | null>((best, trip) => (best === null || byPrice(trip, best) < 0 ? trip : best), null);
+
 /** What the cheapest of {@link itinerariesFor} costs one adult, cents; null where nothing flies. */
-export const lowestFor = (net: Network, query: SearchQuery, now: Date): number | null => lowestTripFor(net, query, now)?.cents ?? null;
+export function lowestFor(net: Network, query: SearchQuery, now: Date, chosen?: readonly string[]): number | null {
+  const trip = chosen === undefined ? lowestTripFor(net, query, now) : cheapestOf(itinerariesFor(net, query, now, chosen));
+  return trip?.cents ?? null;
+}
 
 /** One itinerary at its present price; null when it is not (or no longer) sold for this search. */
 export function itineraryOfId(net: Network, query: SearchQuery, id: string, now: Date): SandboxItinerary | null {
@@ -82,11 +107,8 @@ export function itineraryOfId(net: Network, query: SearchQuery, id: string, now:
     if (cabinsOn(net, slice, query.cabin) === null || slice.legs[0].out < soonest) return null;
     priced.push({ slice, dollars: dollarsOf(net, query, asked, slice, daysBetween(today, asked.date)) });
   }
-  const [out, back, ...more] = priced;
-  if (!out || more.length > 0) return null;
-  const date = departureDate(query);
-  if (!back) return oneWayItinerary(net, out, date);
-  return canFollow(out.slice, back.slice) ? roundTrip(net, out, back, date) : null;
+  if (!isNonEmpty(priced) || priced.some(({ slice }, i) => i > 0 && !canFollow(at(priced, i - 1).slice, slice))) return null;
+  return itineraryOfSlices(net, priced, departureDate(query));
 }
 
 function dollarsOf(net: Network, query: SearchQuery, asked: SearchSlice, slice: SandboxSlice, daysAhead: number): number {

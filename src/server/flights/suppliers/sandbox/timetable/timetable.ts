@@ -3,7 +3,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import { faresOf, findFare } from '#core/domain/fares/fareFamilies';
 import type { FlightList } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';
-import { movedTo } from '#core/domain/search/trip';
+import { movedTo, withSliceOn } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../../../../airports/airportTable';
 import type { ExploreAsked, ExploredTrip, PricedOffer } from '../../../supplier';
@@ -14,14 +14,21 @@ import { chooseItineraries } from '../itineraries/itineraries';
 import { lowestTrips } from '../fares/lowestTrips';
 import { lowestFor, itineraryOfId, itinerariesFor } from '../itineraries/itinerarySearch';
 
+/** A trip; its first slices may be chosen by name. */
+interface AskedTrip {
+  readonly query: SearchQuery;
+  readonly now: Date;
+  readonly chosen?: readonly string[] | undefined;
+}
+
 /** Questions and answers are plain data: they pass between threads. */
 export interface Timetable {
-  /** Everything on offer, at most `limit` flights. Some 15 ms. */
-  search(asked: { readonly query: SearchQuery; readonly now: Date; readonly limit: number }): FlightList;
+  /** Everything on offer, at most `limit` flights; with chosen slices whole trips that begin with them. Some 15 ms. */
+  search(asked: AskedTrip & { readonly limit: number }): FlightList;
   /** One flight at the present price of the fare that its id names; null when it is not sold any more. About a millisecond. */
   offer(asked: { readonly query: SearchQuery; readonly flightId: string; readonly now: Date }): PricedOffer | null;
-  /** What the same trip costs one adult on another day; null where nothing flies. Some 15 ms. */
-  lowestPrice(asked: { readonly query: SearchQuery; readonly date: IsoDate; readonly now: Date }): Cents | null;
+  /** What the trip costs one adult where it, or its slice after the chosen ones, leaves on another day; null where nothing flies. Some 15 ms. */
+  lowestPrice(asked: AskedTrip & { readonly date: IsoDate }): Cents | null;
   /** The lowest price to each of some places on any of the dates that fit. A millisecond or two for a place. */
   explore(asked: { readonly asked: ExploreAsked; readonly now: Date }): readonly ExploredTrip[];
   /** Codes of all airports that something flies from. */
@@ -32,7 +39,8 @@ export interface Timetable {
 export function createTimetable(airports: AirportTable): Timetable {
   const net = buildNetwork(airports);
   return {
-    search: ({ query, now, limit }) => flightListOf(net, query, chooseItineraries(itinerariesFor(net, query, now), limit, query.travelers)),
+    search: ({ query, now, limit, chosen }) =>
+      flightListOf(net, query, chooseItineraries(itinerariesFor(net, query, now, chosen), limit, query.travelers)),
 
     offer: ({ query, flightId, now }) => {
       const [itineraryId, key] = splitFareId(flightId);
@@ -47,7 +55,10 @@ export function createTimetable(airports: AirportTable): Timetable {
       return { flightId, query, carrier, slices, conditions: fare.conditions, fares: faresOf(flight), price, carriers, airports: places };
     },
 
-    lowestPrice: ({ query, date, now }) => lowestFor(net, movedTo(query, date), now),
+    lowestPrice: ({ query, date, now, chosen }) => {
+      const moved = chosen === undefined ? movedTo(query, date) : withSliceOn(query, chosen.length, date);
+      return moved && lowestFor(net, moved, now, chosen);
+    },
 
     explore: ({ asked, now }) => lowestTrips(net, asked, now),
 

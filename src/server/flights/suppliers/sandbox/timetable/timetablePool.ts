@@ -81,18 +81,18 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
   }
 
   return {
-    async search(query, { now, limit, signal }) {
+    async search(query, { now, limit, chosen, signal }) {
       const refused = refusal('search', 1);
-      return refused ? err(refused) : ask('search', 'search', { query, now, limit }, signal);
+      return refused ? err(refused) : ask('search', 'search', { query, now, limit, chosen }, signal);
     },
 
     offer: (query, flightId, now) => ask('booking', 'offer', { query, flightId, now }),
 
-    async lowestPrices(query, dates, { now, signal }) {
+    async lowestPrices(query, dates, { now, chosen, signal }) {
       const refused = refusal('prices', dates.length);
       if (refused) return err(refused);
       const days = await Promise.all(
-        dates.map(async (date) => ({ date, price: await ask('prices', 'lowestPrice', { query, date, now }, signal) })),
+        dates.map(async (date) => ({ date, price: await ask('prices', 'lowestPrice', { query, date, now, chosen }, signal) })),
       );
       const lowest = new Map<(typeof dates)[number], number | null>();
       for (const { date, price } of days) {

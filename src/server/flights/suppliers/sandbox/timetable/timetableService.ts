@@ -11,12 +11,15 @@ import { createTimetable } from './timetable';
 import type { Timetable } from './timetable';
 
 export interface TimetableService {
-  search(query: SearchQuery, asking: Asking & { readonly limit: number }): Promise<Result<FlightList, SearchFault>>;
+  search(
+    query: SearchQuery,
+    asking: Asking & { readonly limit: number; readonly chosen?: readonly string[] },
+  ): Promise<Result<FlightList, SearchFault>>;
   offer(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer | null, SupplierFault>>;
   lowestPrices(
     query: SearchQuery,
     dates: readonly IsoDate[],
-    asking: Asking,
+    asking: Asking & { readonly chosen?: readonly string[] },
   ): Promise<Result<ReadonlyMap<IsoDate, Cents | null>, SearchFault>>;
   explore(asked: ExploreAsked, asking: Asking): Promise<Result<readonly ExploredTrip[], SearchFault>>;
   servedAirports(): Promise<Result<ReadonlySet<string>, SupplierFault>>;
@@ -29,10 +32,13 @@ export function timetableInThread(airports: AirportTable): TimetableService {
   const unlessGivenUp = <T>({ signal }: Asking, work: () => T): Result<T, SearchFault> =>
     signal?.aborted === true ? err({ code: 'supplier_unavailable' }) : ok(work());
   return {
-    search: async (query, asking) => unlessGivenUp(asking, () => timetable().search({ query, now: asking.now, limit: asking.limit })),
+    search: async (query, asking) => unlessGivenUp(asking, () => timetable().search({ query, ...asking })),
     offer: async (query, flightId, now) => ok(timetable().offer({ query, flightId, now })),
     lowestPrices: async (query, dates, asking) =>
-      unlessGivenUp(asking, () => new Map(dates.map((date) => [date, timetable().lowestPrice({ query, date, now: asking.now })]))),
+      unlessGivenUp(
+        asking,
+        () => new Map(dates.map((date) => [date, timetable().lowestPrice({ query, date, now: asking.now, chosen: asking.chosen })])),
+      ),
     explore: async (asked, asking) => unlessGivenUp(asking, () => timetable().explore({ asked, now: asking.now })),
     servedAirports: async () => ok(timetable().servedAirports()),
   };
