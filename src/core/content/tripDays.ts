@@ -1,6 +1,7 @@
 /** The days of a trip in few letters, for the strip of dates and the browser's tab. */
 import { dateParts } from '../domain/values/dates';
 import { lastOf } from '../domain/values/nonEmpty';
+import { routeText } from '../domain/search/trip';
 import type { SearchQuery } from '../domain/search/trip';
 import type { Messages } from './messages/messages.en';
 import type { resultsPage } from './messages/flights/resultsPage.en';
@@ -18,6 +19,5 @@ export function tripDays({ common, results }: Words, { slices }: SearchQuery): s
 
 /** `JFK–LAX, Jan 13–20`: tells the tabs of several searches apart (results.18). */
 export function tabTitle(words: Words, query: SearchQuery): string {
-  const { origin, destination } = query.slices[0];
-  return `${origin}–${destination}, ${tripDays(words, query)}`;
+  return `${routeText(query, '–')}, ${tripDays(words, query)}`;
 }

@@ -5,7 +5,9 @@ import { firstFlightsOf } from '#core/contract/flights/firstFlights';
 import type { FirstFlights } from '#core/contract/flights/firstFlights';
 import { flightsToWire } from '#core/contract/flights/flights';
 import type { FlightsAnswerWire } from '#core/contract/flights/flights.schema';
-import { writeChosen } from '#core/domain/flights/sliceChoices';
+import type { FlightList } from '#core/domain/flights/flights';
+import { atStep } from '#core/domain/flights/sliceChoices';
+import { stepOf, writeChosen } from '#core/domain/search/tripStep';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';
@@ -103,7 +105,12 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
     const body = await prepareBody(JSON.stringify(flightsToWire(found.value, request.query)), QUALITY);
     const isClose = departureDate(request.query) <= addDays(originDate(request, now), 1);
     const isPartial = found.value.isPartial === true;
-    const answer = { body, age: null, isPartial, first: JSON.stringify(firstFlightsOf(found.value, request.query)) };
+    const answer = {
+      body,
+      age: null,
+      isPartial,
+      first: JSON.stringify(firstFlightsOf(shownAtFirst(found.value, request.query), request.query)),
+    };
     const since = now.getTime();
     const holds = isPartial ? PARTIAL_KEPT_MS : Math.min(isClose ? KEPT_CLOSE_MS : KEPT_MS, supplier.pricesHoldMs ?? KEPT_MS);
     const entry = { answer, since, until: since + holds };
@@ -187,6 +194,12 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
     },
   };
 }
+
+/** The list as a page shows it before anything is chosen. */
+const shownAtFirst = (list: FlightList, query: SearchQuery): FlightList => {
+  const step = stepOf(query, new URLSearchParams());
+  return step.chosen === null ? list : atStep(list, step);
+};
 
 /** The same answer, saying how old its prices are. */
 async function markedWith({ body, first }: FlightsAnswer, age: number): Promise<FlightsAnswer> {

@@ -6,7 +6,7 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { tripDateFaults } from '#core/domain/booking/saleWindow';
 import type { TripDateFault } from '#core/domain/booking/saleWindow';
-import { CHOSEN_PARAM, readChosen } from '#core/domain/flights/sliceChoices';
+import { CHOSEN_PARAM, readChosen } from '#core/domain/search/tripStep';
 import { at } from '#core/domain/values/checkedReads';
 import type { ParamFault, ParamFaults, SearchParam } from '#core/domain/search/searchQuery';
 import { SEARCH_PARAMS, SLICE_PARAMS, parseSearchQuery } from '#core/domain/search/searchQuery';

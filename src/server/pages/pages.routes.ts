@@ -5,6 +5,7 @@ import { pageOfRecord } from '#core/content/pages/pageRecord';
 import { parseCompared } from '#core/domain/flights/compare';
 import { NO_CRITERIA, parseCriteria, sameCriteria } from '#core/domain/filters/filters';
 import { parseShared } from '#core/domain/flights/sharedFlight';
+import { CHOSEN_PARAM } from '#core/domain/search/tripStep';
 import { matchRoute } from '#core/domain/site/routes';
 import { codeInQuery } from '#core/domain/site/trackingCode';
 import type { NumberTable } from '#core/domain/site/trackingCode';
@@ -103,9 +104,10 @@ async function knownFlights(
   return { first, isFinal: first !== null };
 }
 
-/** Not so with filters, another order, or flights of its own above the list. */
+/** Not so with filters, another order, chosen slices, or flights of its own above the list. */
 function asksForUsualList(address: string): boolean {
   const params = new URLSearchParams(address.replace(/^[^?]*/, ''));
+  if (params.has(CHOSEN_PARAM)) return false;
   return sameCriteria(parseCriteria(params), NO_CRITERIA) && parseShared(params) === null && parseCompared(params).length === 0;
 }
 

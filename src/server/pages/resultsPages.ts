@@ -175,8 +175,9 @@ const withTitle = (head: string, title: string): string => head.replace(/<title>
 const CITY = { en: en.city, es: es.city };
 
 function factsOf(search: string, locale: Locale, today: IsoDate, airports: Parts['airports']): Omit<PageFacts, 'first'> {
-  const { origin, destination } = readSearchParams(new URLSearchParams(search)).parts;
-  const known = [origin, destination].flatMap((code) => {
+  const { origin, destination, further = [] } = readSearchParams(new URLSearchParams(search)).parts;
+  const codes = [origin, destination, ...further.flatMap((slice) => [slice.origin, slice.destination])];
+  const known = codes.flatMap((code) => {
     const place = code === undefined ? undefined : airports.resolve(code)[0];
     return code === undefined || place === undefined ? [] : [[code, CITY[locale](place)] as const];
   });

@@ -4,6 +4,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import { matchRoute } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import type { SearchQuery } from '#core/domain/search/trip';
+import { chosenParam, stepOf } from '#core/domain/search/tripStep';
 import { searchOfAddress } from '#core/domain/search/validateSearch';
 
 /** Where a day begins last. */
@@ -18,13 +19,17 @@ export const latestToday = (now: Date): IsoDate => utcDateOf(new Date(now.getTim
  */
 export function searchPreload(address: string, apiBase: string, now: Date): string | null {
   const search = searchAt(address, now);
-  return search === null ? null : `<${apiBase}/flight/getflights?${searchParamsOf(search)}>; rel=preload; as=fetch; crossorigin`;
+  if (search === null) return null;
+  const { chosen } = stepOf(search, paramsOf(address));
+  return `<${apiBase}/flight/getflights?${searchParamsOf(search)}${chosenParam(chosen)}>; rel=preload; as=fetch; crossorigin`;
 }
+
+const paramsOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1] ?? '');
 
 /** The search that the page of an address (path and query) asks for; null for other pages and what they refuse. */
 export function searchAt(address: string, now: Date): SearchQuery | null {
-  const [path = '', query = ''] = address.split('?');
+  const [path = ''] = address.split('?');
   if (matchRoute(path)?.route !== 'results') return null;
-  const search = searchOfAddress(new URLSearchParams(query), latestToday(now));
+  const search = searchOfAddress(paramsOf(address), latestToday(now));
   return search.ok ? search.value : null;
 }

@@ -9,7 +9,9 @@ import type { IsoDate } from '#core/domain/values/dates';
 import type { FlightsFound } from '#core/domain/flights/flights';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { routeKey } from '#core/domain/search/trip';
+import { departureDate, routeKey } from '#core/domain/search/trip';
+import type { TripStep } from '#core/domain/search/tripStep';
+import { chosenParam, writeChosen } from '#core/domain/search/tripStep';
 import { api } from './api';
 
 /** The departures `from` to `to` (both included, at most 42) of a trip; `query` gives places, cabin and length of stay. */
@@ -17,15 +19,24 @@ export interface DaysRequest {
   readonly query: SearchQuery;
   readonly from: IsoDate;
   readonly to: IsoDate;
+  /** Of a multi-city trip: its chosen slices; the next one alone moves. */
+  readonly chosen?: readonly string[] | undefined;
 }
+
+/** A search; of a multi-city trip with the slices that are chosen, by name. */
+export type FlightsQuery = SearchQuery & { readonly chosen?: readonly string[] };
+
+/** What is asked for the list of a step. */
+export const askedAt = ({ query, chosen }: TripStep): FlightsQuery =>
+  chosen === null || chosen.length === 0 ? query : { ...query, chosen };
 
 export const flightsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The search logs and rethrows its failures (api.10): the base query logs, the hook hands the error on. */
-    flights: build.query<FlightsFound, SearchQuery>({
-      query: (q) => ({ url: `/flight/getflights?${searchParamsOf(q)}` }),
+    flights: build.query<FlightsFound, FlightsQuery>({
+      query: (q) => ({ url: `/flight/getflights?${searchParamsOf(q)}${chosenParam(q.chosen)}` }),
       // Frozen at the top: the store would freeze each of thousands of flights otherwise.
-      transformResponse: (wire: FlightsAnswerWire, _meta, query) => Object.freeze(flightsFromWire(wire, query)),
+      transformResponse: (wire: FlightsAnswerWire, _meta, { chosen: _chosen, ...query }) => Object.freeze(flightsFromWire(wire, query)),
     }),
     /** What flies instead of a search that found nothing. */
     alternatives: build.query<AlternativesAnswerWire, SearchQuery>({
@@ -33,10 +44,15 @@ export const flightsApi = api.injectEndpoints({
     }),
     /** A price is of one adult: the party is no part of the key, so that strip and calendar share their answers. */
     lowestPrices: build.query<DayPrices, DaysRequest>({
-      query: ({ query, from, to }) => ({
-        url: `/api/lowest-prices?${searchParamsOf(query)}&from=${formatQueryDate(from)}&to=${formatQueryDate(to)}`,
+      query: ({ query, from, to, chosen }) => ({
+        url: `/api/lowest-prices?${searchParamsOf(query)}&from=${formatQueryDate(from)}&to=${formatQueryDate(to)}${chosenParam(chosen)}`,
       }),
-      serializeQueryArgs: ({ queryArgs: { query, from, to } }) => ({ route: routeKey(query), from, to }),
+      serializeQueryArgs: ({ queryArgs: { query, from, to, chosen } }) => ({
+        route: routeKey(query),
+        from,
+        to,
+        ...(chosen ? { departs: departureDate(query), chosen: writeChosen(chosen) } : {}),
+      }),
       transformResponse: (wire: LowestPricesAnswerWire): DayPrices => wire.prices,
     }),
   }),

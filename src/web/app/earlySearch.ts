@@ -9,8 +9,10 @@ import type { AppStore } from './store';
 /** Starts the search of an address; the results page finds it under way, or its answer. Any other address starts nothing. */
 export async function startSearchOf(place: PageLocation, store: AppStore): Promise<void> {
   if (matchRoute(place.pathname)?.route !== 'results') return;
-  const searched = searchOfAddress(new URLSearchParams(place.search), today());
-  if (!searched.ok) return;
+  const params = new URLSearchParams(place.search);
+  const searched = searchOfAddress(params, today());
+  // a later step of a multi-city trip has a list of its own
+  if (!searched.ok || params.has('chosen')) return;
   // a script that does not arrive is told of by the page
   const loaded = await Promise.all([loadFlightsApi(), loadApi()]).catch(() => null);
   if (loaded === null) return;

@@ -6,7 +6,7 @@ export const MOST_COMPARED = 3;
 
 /** Between ids; no id holds it (decision 021). */
 const BETWEEN = ' ';
-const MOST_LETTERS = 300;
+const MOST_LETTERS = 600;
 
 /** Ids of the chosen flights in the order of choosing; what is too long, twice or too many is left out. */
 export function parseCompared(params: URLSearchParams): readonly string[] {

@@ -162,6 +162,8 @@ export interface FlightList {
 /** A search and everything found for it. */
 export interface FlightsFound extends FlightList {
   readonly query: SearchQuery;
+  /** Of a list that shows one slice of a multi-city trip: its place in the trip, from 0. */
+  readonly slice?: number;
   /** Why the supplier could not search, in its words; null when it could. */
   readonly error: string | null;
   /** Minutes since these prices were given, where the supplier gives no newer ones now; null for present ones. */

@@ -11,7 +11,7 @@ export interface SharedFlight {
   readonly seen: Cents;
 }
 
-const MOST_LETTERS = 300;
+const MOST_LETTERS = 600;
 const MOST_CENTS = 100_000_000;
 
 /** The shared flight of an address; null when there is none or it cannot be read. */

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { buildFlights } from '#testing/flights/buildFlights';
 import { at } from '../values/checkedReads';
 import { lastOf } from '../values/nonEmpty';
-import { atSlice, cheapestByNextSlice, readChosen, sliceName, writeChosen } from './sliceChoices';
+import { DEFAULT_TRAVELERS } from '../travelers/travelers';
+import { searchFor } from '../search/trip';
+import { CHOSEN_PARAM, readChosen, stepOf, writeChosen } from '../search/tripStep';
+import type { IsoDate } from '../values/dates';
+import { atStep, cheapestByNextSlice, sliceName } from './sliceChoices';
 
 /** Round trips: the same ways out with several ways back. */
 const outs = buildFlights(12, 3);
@@ -51,10 +55,22 @@ it.each([[[]], [[sliceName(at(outs, 4).slices[0])]]])(
   },
 );
 
-it('a list of one slice keeps the price of the whole trip', () => {
+it('the list of a step shows its slice at the price of the whole trip, with a choice of fares at the last one', () => {
   const list = { flights: TRIPS, flightsFound: TRIPS.length, carriers: {}, airports: {} };
-  for (const [i, { id, slices, perAdult }] of atSlice(list, 1).flights.entries()) {
-    const trip = at(TRIPS, i);
-    expect({ id, slices, perAdult }).toEqual({ id: trip.id, slices: [trip.slices[1]], perAdult: trip.perAdult });
+  const slice = (origin: string, destination: string, date: string) => ({ origin, destination, date: date as IsoDate });
+  const query = searchFor(
+    { origin: 'JFK', destination: 'CDG', departs: '2027-01-14' as IsoDate, returns: null },
+    'Economy',
+    DEFAULT_TRAVELERS,
+  );
+  const openJaw = { ...query, slices: [query.slices[0], slice('LHR', 'JFK', '2027-01-21')] as const };
+  for (const [index, chosen] of ['', 'DL1_2027-01-14'].entries()) {
+    const step = stepOf(openJaw, new URLSearchParams({ [CHOSEN_PARAM]: chosen }));
+    expect(step).toMatchObject({ index, isLast: index === 1, shown: { slices: [at(openJaw.slices, index)] } });
+    for (const [i, { id, slices, perAdult, fares }] of atStep(list, step).flights.entries()) {
+      const trip = at(TRIPS, i);
+      expect({ id, slices, perAdult }).toEqual({ id: trip.id, slices: [at(trip.slices, index)], perAdult: trip.perAdult });
+      expect(fares).toEqual(index === 1 ? trip.fares : [trip.fares[0]]);
+    }
   }
 });

@@ -1,26 +1,11 @@
-/** A multi-city trip is chosen slice after slice: names of slices for an address, and whole trips as choices of the next slice (search.42). */
-import type { Flight, FlightList, Slice } from './flights';
+/** A multi-city trip is chosen slice after slice: whole trips as choices of the next slice (search.42). */
 import { at } from '../values/checkedReads';
+import type { TripStep } from '../search/tripStep';
+import type { Flight, FlightList, Slice } from './flights';
 
-/** Its name in the address. */
-export const CHOSEN_PARAM = 'chosen';
-
-/** `DL123-DL45_2027-01-14`: equal for equal flights of a day, whatever supplier or fare. */
-const SLICE_NAME = /^[A-Z0-9]{2}\d{1,4}(?:-[A-Z0-9]{2}\d{1,4}){0,7}_\d{4}-\d{2}-\d{2}$/;
-const SEPARATOR = '~';
-
-/** What the flights of a slice are called in an address. */
+/** What the flights of a slice are called in an address: equal for equal flights of a day, whatever supplier or fare. */
 export function sliceName({ legs }: Slice): string {
   return `${legs.map(({ carrier, flightNumber }) => `${carrier}${String(flightNumber)}`).join('-')}_${legs[0].departs.slice(0, 10)}`;
-}
-
-/** The value of {@link CHOSEN_PARAM}: names of the first slices of a trip, in their order. */
-export const writeChosen = (names: readonly string[]): string => names.join(SEPARATOR);
-
-/** The names that such a value holds, none of an empty one; null when it cannot be read. */
-export function readChosen(text: string): readonly string[] | null {
-  const names = text === '' ? [] : text.split(SEPARATOR);
-  return names.every((name) => SLICE_NAME.test(name)) ? names : null;
 }
 
 /** Whether a trip begins with these slices. */
@@ -44,7 +29,14 @@ export function cheapestByNextSlice(flights: readonly Flight[], chosen: readonly
 
 const minutesOf = ({ slices }: Flight): number => slices.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** The list as a list of choices of one slice: its flights show that slice alone, at the price of the whole trip. */
-export function atSlice(list: FlightList, index: number): FlightList {
-  return { ...list, flights: list.flights.map((flight) => ({ ...flight, slices: [at(flight.slices, index)] })) };
+/**
+ * A list of whole trips as the list of a step: its flights show the slice that is chosen there, at the price of the whole trip. Fares are of
+ * the whole ticket, so that there is one to choose with the last slice alone.
+ */
+export function atStep<List extends FlightList>(list: List, { index, isLast }: TripStep): List & { readonly slice: number } {
+  const flights = list.flights.map((flight): Flight => {
+    const fares = isLast ? flight.fares : flight.fares.slice(0, 1);
+    return { ...flight, slices: [at(flight.slices, index)], fares };
+  });
+  return { ...list, flights, slice: index };
 }

@@ -5,6 +5,7 @@ import type { IsoDate } from '../values/dates';
 import { addDays, daysBetween } from '../values/dates';
 import { departureDate, searchFor, stayNights } from './trip';
 import type { SearchQuery } from './trip';
+import { stepOf } from './tripStep';
 
 const TODAY = '2027-01-10' as IsoDate;
 const query = (departs: IsoDate, stay: number | null): SearchQuery =>
@@ -25,7 +26,7 @@ it('shows seven days in order, the chosen one in the middle, each trip as long a
         const departs = addDays(TODAY, ahead);
         const asked = query(departs, stay);
         const known = Object.fromEntries(prices.map((cents, i) => [addDays(departs, i - 3), cents]));
-        const days = stripOf(asked, known, TODAY);
+        const days = stripOf(stepOf(asked, new URLSearchParams()), known, TODAY);
         expect(days.map((d) => daysBetween(departs, d.date))).toEqual([-3, -2, -1, 0, 1, 2, 3]);
         expect(days.filter((d) => d.isChosen).map((d) => d.date)).toEqual([departs]);
         for (const day of days) {
@@ -45,7 +46,7 @@ it('shows seven days in order, the chosen one in the middle, each trip as long a
 test.each([300_00, null])('filters that leave %s of the chosen day price that day alone, and no day is called the lowest', (filtered) => {
   const asked = query('2027-03-10' as IsoDate, 7);
   const prices = { '2027-03-09': 200_00, '2027-03-10': 250_00, '2027-03-11': 280_00 };
-  const days = stripOf(asked, prices, TODAY, filtered);
+  const days = stripOf(stepOf(asked, new URLSearchParams()), prices, TODAY, filtered);
   expect(days.slice(2, 5).map((d) => d.lowest)).toEqual([200_00, filtered, 280_00]);
   expect(days.some((d) => d.isLowest)).toBe(false);
 });

@@ -4,8 +4,9 @@ import type { IsoDate } from '../values/dates';
 import { lowestCents } from '../values/money';
 import type { Cents } from '../values/money';
 import { lastOf } from '../values/nonEmpty';
-import { departureDate, movedTo } from './trip';
 import type { SearchQuery } from './trip';
+import { dateOfStep, stepMovedTo } from './tripStep';
+import type { TripStep } from './tripStep';
 
 /** Days on either side of the chosen one. */
 export const STRIP_REACH = 3;
@@ -15,7 +16,7 @@ export type DayPrices = Readonly<Partial<Record<IsoDate, Cents | null>>>;
 
 export interface StripDay {
   readonly date: IsoDate;
-  /** The trip of that day, as long as the one asked for; null outside the days one may book. */
+  /** The trip with what is chosen now on that day; null outside the days one may book, and where its slices would not follow each other. */
   readonly query: SearchQuery | null;
   /** Null: nothing is sold. Undefined: not known (yet). */
   readonly lowest: Cents | null | undefined;
@@ -43,24 +44,24 @@ export function lowestOf(prices: DayPrices): Cents | null {
 }
 
 /**
- * The strip of a search: three days before to three days after. `filtered` is the lowest price that filters leave of the list that
+ * The strip of a step: three days before to three days after. `filtered` is the lowest price that filters leave of the list that
  * is shown, null where they leave nothing; only that day's flights are known, so the prices of the others are without filters.
  */
-export function stripOf(query: SearchQuery, prices: DayPrices, today: IsoDate, filtered?: Cents | null): StripDay[] {
-  const departs = departureDate(query);
+export function stripOf(step: TripStep, prices: DayPrices, today: IsoDate, filtered?: Cents | null): StripDay[] {
+  const departs = dateOfStep(step);
   const days = Array.from({ length: 2 * STRIP_REACH + 1 }, (_, i) => {
     const date = addDays(departs, i - STRIP_REACH);
-    const trip = movedTo(query, date);
-    return { date, trip, isBookable: isInWindow(trip, today) };
+    const trip = stepMovedTo(step, date);
+    return { date, trip: trip && isInWindow(trip, today) ? trip : null };
   });
-  const bookable = days.filter(({ isBookable }) => isBookable);
+  const bookable = days.filter(({ trip }) => trip !== null);
   const lowest = lowestOf(Object.fromEntries(bookable.map(({ date }) => [date, prices[date]])));
-  return days.map(({ date, trip, isBookable }) => {
+  return days.map(({ date, trip }) => {
     const isChosen = date === departs;
-    const cents = !isBookable ? undefined : isChosen && filtered !== undefined ? filtered : prices[date];
+    const cents = trip === null ? undefined : isChosen && filtered !== undefined ? filtered : prices[date];
     return {
       date,
-      query: isBookable ? trip : null,
+      query: trip,
       lowest: cents,
       isChosen,
       isLowest: filtered === undefined && lowest !== null && cents === lowest,

@@ -1,4 +1,5 @@
 /** What leads on from a letter: check-in at the airlines, calendars, the booking itself. */
+import { directionName } from '#core/content/directionName';
 import { href } from '#core/domain/site/routes';
 import type { Block, LinkedText } from '../../mail/sheet';
 import { googleCalendarLinks } from '../manage/calendar';
@@ -29,7 +30,7 @@ export function afterBookingBlocks(words: Words, { booking, origin, calendarToke
       ? []
       : [[mail.calendarFile.term, { text: mail.calendarFile.text, href: `${origin}/api/booking/calendar/${calendarToken}` }]];
   const google = googleCalendarLinks(booking, timeZoneOf).map(({ slice, href: to }): LinkRow => [
-    slice === 0 ? mail.outbound : mail.return,
+    directionName(words, booking.offer, slice),
     { text: mail.googleCalendar, href: to },
   ]);
   const rows = [...checkInRows(words, booking), ...file, ...google];

@@ -1,4 +1,5 @@
 /** What a letter begins with, like a boarding pass: where and when, the references to show; then what it cost. */
+import { directionName } from '#core/content/directionName';
 import { receipt as receiptEn } from '#core/content/messages/booking/receipt.en';
 import { receipt as receiptEs } from '#core/content/messages/booking/receipt.es';
 import { receiptLines } from '#core/domain/booking/priceLedger';
@@ -14,11 +15,10 @@ import { methodText } from './methodText';
 
 /** Both references large, and each direction with its clocks, at the airports' own time. */
 export function passBlock(words: Words, booking: Booking): Block {
-  const { mail } = words;
   return {
     kind: 'pass',
     references: referenceRows(words, booking),
-    flown: booking.offer.slices.map((slice, i) => flownOf(words, booking, slice, i === 0 ? mail.outbound : mail.return)),
+    flown: booking.offer.slices.map((slice, i) => flownOf(words, booking, slice, directionName(words, booking.offer, i))),
   };
 }
 

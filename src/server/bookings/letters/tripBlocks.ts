@@ -1,4 +1,5 @@
 /** A booking in the parts of letters: itinerary, fare, people, prices, in the booking's language. */
+import { directionName } from '#core/content/directionName';
 import { fareName, fareRuleRows, ticketRows } from '#core/content/fareRules';
 import type { Brand } from '#core/content/brand';
 import { common as commonEn } from '#core/content/messages/site/common.en';
@@ -122,7 +123,7 @@ function flightItems(
       const old = before?.[s]?.legs[l];
       const layover = slice.layovers[l];
       return [
-        `${s === 0 ? mail.outbound : mail.return}: ${trip.itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber)}`,
+        `${directionName(words, { slices, airports: booking.offer.airports }, s)}: ${trip.itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber)}`,
         mail.departs(times(leg.departs, old?.departs), placeOf(words, booking, leg.from, leg.fromTerminal)),
         mail.arrives(times(leg.arrives, old?.arrives), placeOf(words, booking, leg.to, leg.toTerminal)),
         [common.duration(leg.minutes), leg.aircraftName, ...(leg.operatedBy === null ? [] : [common.operatedBy(leg.operatedBy)])].join(

@@ -6,7 +6,7 @@ import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { ok } from '#core/domain/values/result';
 import { sellableDays } from '#core/domain/booking/saleWindow';
-import { writeChosen } from '#core/domain/flights/sliceChoices';
+import { writeChosen } from '#core/domain/search/tripStep';
 import { departureDate, routeKey, stayNights } from '#core/domain/search/trip';
 import type { AirportTable } from '../../airports/airportTable';
 import { dateAtOrigin, KEPT_CLOSE_MS, KEPT_MS } from '../flightsCache';

@@ -26,11 +26,15 @@ import type { Extra } from '#core/domain/fares/wholeCost';
 import { SEARCH_PARAMS, searchParamsOf } from '#core/domain/search/searchQuery';
 import { withoutShared } from '#core/domain/flights/sharedFlight';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { departureDate, searchKey } from '#core/domain/search/trip';
-import { flightsApi, useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
+import { searchKey } from '#core/domain/search/trip';
+import { CHOSEN_PARAM, chosenParam, dateOfStep } from '#core/domain/search/tripStep';
+import type { TripStep } from '#core/domain/search/tripStep';
+import { atStep } from '#core/domain/flights/sliceChoices';
+import { askedAt, flightsApi, useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
 import { useAirportsQuery } from '#web/api/places.api';
 import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/browser/location';
+import type { PageLocation } from '#web/platform/browser/location';
 import { useMessages } from '#web/platform/sent/messages';
 import { useToday, useSentCity } from '#web/platform/sent/pageFacts';
 import { useActor } from '#web/platform/useActor';
@@ -40,7 +44,15 @@ import { filterMachine } from './filter.machine';
 export type FlightList =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: CallFailure; readonly retry: () => void }
-  | { readonly kind: 'listed'; readonly found: FlightsFound; readonly isRefreshing: boolean; readonly retry: () => void };
+  | {
+      readonly kind: 'listed';
+      /** The flights of this step: of a multi-city trip one slice of each, at the price of the whole trip. */
+      readonly found: FlightsFound;
+      /** The same as whole trips. */
+      readonly trips: FlightsFound;
+      readonly isRefreshing: boolean;
+      readonly retry: () => void;
+    };
 
 /** Something was thrown while the answer was being read. */
 const UNREADABLE: CallFailure = { kind: 'unreadable', status: 200 };
@@ -49,17 +61,24 @@ const UNREADABLE: CallFailure = { kind: 'unreadable', status: 200 };
 const MORE_AFTER_MS = 2_000;
 
 /** The flights of a search, asked for once in 12 hours and never again by focus, reconnect or mount (results.10). */
-export function useFlightList(query: SearchQuery): FlightList {
-  const isPartial = flightsApi.endpoints.flights.useQueryState(query).data?.isPartial === true;
-  const { data, error, isFetching, refetch } = useFlightsQuery(query, { pollingInterval: isPartial ? MORE_AFTER_MS : 0 });
+export function useFlightList(step: TripStep): FlightList {
+  const { query } = step;
+  const request = askedAt(step);
+  const isPartial = flightsApi.endpoints.flights.useQueryState(request).data?.isPartial === true;
+  const { data, error, isFetching, refetch } = useFlightsQuery(request, { pollingInterval: isPartial ? MORE_AFTER_MS : 0 });
+  const found = useMemo(() => data && listOfStep(data, step), [data, step]);
   const isEmpty = data?.flightsFound === 0;
   if (isEmpty && data.isPartial === true && !error) return { kind: 'loading' };
   if (isFetching && (data === undefined || isEmpty || searchKey(data.query) !== searchKey(query))) return { kind: 'loading' };
   const retry = (): void => void refetch();
   if (error) return { kind: 'failed', failure: isCallFailure(error) ? error : UNREADABLE, retry };
   if (data !== undefined && data.error !== null) return { kind: 'failed', failure: supplierFault(data.error), retry };
-  return data ? { kind: 'listed', found: data, isRefreshing: isFetching, retry } : { kind: 'loading' };
+  return data && found ? { kind: 'listed', found, trips: data, isRefreshing: isFetching, retry } : { kind: 'loading' };
 }
+
+/** What an answer of whole trips shows at a step. */
+const listOfStep = (trips: FlightsFound, step: TripStep): FlightsFound =>
+  step.chosen === null ? trips : { ...atStep(trips, step), query: step.shown };
 
 /** The supplier's word that it could not search, within an answer. */
 const supplierFault = (detail: string): CallFailure => ({
@@ -225,22 +244,26 @@ export interface DateStrip {
 }
 
 /** The days around a search with their lowest prices; `filtered` is what filters leave of the list that is shown. */
-export function useDateStrip(query: SearchQuery, filtered: Cents | null | undefined): DateStrip {
+export function useDateStrip(step: TripStep, filtered: Cents | null | undefined): DateStrip {
   const today = useToday();
   const { data, isFetching } = useLowestPricesQuery({
-    query,
-    from: addDays(departureDate(query), -STRIP_REACH),
-    to: addDays(departureDate(query), STRIP_REACH),
+    query: step.query,
+    from: addDays(dateOfStep(step), -STRIP_REACH),
+    to: addDays(dateOfStep(step), STRIP_REACH),
+    chosen: step.chosen ?? undefined,
   });
-  return { days: stripOf(query, data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
+  return { days: stripOf(step, data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
 }
 
 /** The address of another search on this page: its filters and order stay, shared and compared flights are left behind. */
-export function useSearchAddress(): (query: SearchQuery) => string {
-  const { pathname, search } = useLocation();
-  const own: readonly string[] = SEARCH_PARAMS;
-  return (query) => {
-    const kept = [...new URLSearchParams(withoutShared(search))].filter(([name]) => !own.includes(name) && name !== COMPARE_PARAM);
-    return `${pathname}?${new URLSearchParams([...new URLSearchParams(searchParamsOf(query)), ...kept]).toString()}`;
-  };
+export function searchAddress({ pathname, search }: PageLocation, query: SearchQuery, chosen: readonly string[] | null = null): string {
+  const own: readonly string[] = [...SEARCH_PARAMS, CHOSEN_PARAM, COMPARE_PARAM];
+  const kept = [...new URLSearchParams(withoutShared(search))].filter(([name]) => !own.includes(name));
+  return `${pathname}?${new URLSearchParams([...new URLSearchParams(searchParamsOf(query) + chosenParam(chosen)), ...kept]).toString()}`;
+}
+
+/** The same of the address that is shown. */
+export function useSearchAddress(): (query: SearchQuery, chosen?: readonly string[] | null) => string {
+  const place = useLocation();
+  return (query, chosen) => searchAddress(place, query, chosen);
 }

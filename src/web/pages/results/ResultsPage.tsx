@@ -8,6 +8,8 @@ import { href } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
+import { stepOf } from '#core/domain/search/tripStep';
+import type { TripStep } from '#core/domain/search/tripStep';
 import { searchOfAddress } from '#core/domain/search/validateSearch';
 import { flightChosen } from '#web/features/booking/store/booking.slice';
 import { Results } from '#web/features/results/components/page/Results';
@@ -30,7 +32,9 @@ export function ResultsPage({ match }: { match: RouteMatch }) {
   const parsed = searchOfAddress(new URLSearchParams(search), useToday());
   useTitleOfSearch(match, parsed.ok ? parsed.value : null);
   // Another search is another list: filters, sheet and open cards begin anew.
-  return parsed.ok ? <FoundPage key={searchKey(parsed.value)} query={parsed.value} match={match} /> : <UnreadablePage />;
+  if (!parsed.ok) return <UnreadablePage />;
+  const step = stepOf(parsed.value, new URLSearchParams(search));
+  return <FoundPage key={[searchKey(parsed.value), ...(step.chosen ?? [])].join()} step={step} match={match} />;
 }
 
 /** The tab is named after the search, where there is one. */
@@ -42,16 +46,16 @@ function useTitleOfSearch(match: RouteMatch, query: SearchQuery | null): void {
   useHead(seo && title ? { ...seo, seoDetails: { ...seo.seoDetails, title } } : seo, match.locale);
 }
 
-function FoundPage({ query: first, match }: { query: SearchQuery; match: RouteMatch }) {
+function FoundPage({ step: first, match }: { step: TripStep; match: RouteMatch }) {
   // one object for the whole life of this search: filters change the address, too, and nothing else hangs on that
-  const [query] = useState(first);
+  const [step] = useState(first);
   const address = useAddress();
   const dispatch = useDispatch();
   const modify = useModifySearch();
   const [isModifying, setModifying] = useState(false);
   return (
     <Results
-      query={query}
+      step={step}
       isModifying={isModifying}
       onModify={() => {
         if (!isModifying) modify.open();

@@ -56,8 +56,6 @@ export const mail = {
     kinds: bookingQuestions.assistanceAsked.kinds,
   },
   itinerary: 'Itinerary',
-  outbound: 'Outbound',
-  return: 'Return',
   departs: (when: string, place: string): string => `Departs ${when}, ${place}`,
   arrives: (when: string, place: string): string => `Arrives ${when}, ${place}`,
   localTimes: 'All times are local to the airport.',

@@ -56,8 +56,6 @@ export const mail: MailWords = {
     kinds: bookingQuestions.assistanceAsked.kinds,
   },
   itinerary: 'Itinerario',
-  outbound: 'Salida',
-  return: 'Regreso',
   departs: (when, place) => `Sale ${when}, ${place}`,
   arrives: (when, place) => `Llega ${when}, ${place}`,
   localTimes: 'Todas las horas son locales del aeropuerto.',

@@ -3,6 +3,7 @@ import type { Trouble } from '../../../domain/flights/bestRanking';
 import type { DayPart, Sort } from '../../../domain/filters/filterChoices';
 import type { RangeEnd } from '../../../domain/filters/filterKinds';
 import type { FilterName, OptionWords, SliderName } from '../../../domain/filters/filters';
+import type { TripType } from '../../../domain/search/trip';
 import type { PriceLevel } from '../../../domain/fares/priceInsight';
 import { plural } from '../plural';
 import { publishedFare } from './publishedFare.en';
@@ -29,6 +30,8 @@ export const results = {
   yourSearch: 'Your search',
   to: 'to',
   depart: 'Depart',
+  /** Of a multi-city trip. */
+  dates: 'Dates',
   return: 'Return',
   travelers: 'Travelers',
   cabin: 'Cabin',
@@ -93,8 +96,8 @@ export const results = {
   onOutbounds: (n: number): string => `on ${n.toLocaleString('en-US')} ${plural('en', n, 'outbound flight', 'outbound flights')}`,
   ofAll: (n: number): string => `of ${n.toLocaleString('en-US')}`,
   /** What every price of the list means: of whom, for which trip, and with what. */
-  priceBasis: (isRoundTrip: boolean, isMixed: boolean, extras: string): string =>
-    `${isRoundTrip ? 'Round trip' : 'One way'} per ${isMixed ? 'adult' : 'traveler'}, all taxes and fees included${extras === '' ? '.' : `, with ${extras}. A fee we do not know is noted at the price and not part of it.`}`,
+  priceBasis: (trip: TripType, isMixed: boolean, extras: string): string =>
+    `${{ R: 'Round trip', O: 'One way', M: 'Whole trip' }[trip]} per ${isMixed ? 'adult' : 'traveler'}, all taxes and fees included${extras === '' ? '.' : `, with ${extras}. A fee we do not know is noted at the price and not part of it.`}`,
   /** Prices that the supplier gave a while ago, as it gives none now. */
   moreComing: 'More airlines are answering …',
   aged: (minutes: number): string =>
@@ -249,7 +252,7 @@ export const results = {
       `${String(n)} ${plural('en', n, 'short connection', 'short connections')} at ${rate} each`,
     redEye: (n: number, rate: string): string => `${String(n)} ${plural('en', n, 'red-eye flight', 'red-eye flights')} at ${rate} each`,
     airportChange: (n: number, rate: string): string => `${String(n)} ${plural('en', n, 'change', 'changes')} of airport at ${rate} each`,
-    separateTickets: (): string => 'Separate tickets for outbound and return',
+    separateTickets: (): string => 'Separate tickets',
   } satisfies Record<Trouble, (n: number, rate: string) => string>,
   leadRule: 'A nonstop between main airports leads the list when it costs at most 25% more.',
   noCommission: 'What we earn on a flight plays no part.',

@@ -17,6 +17,7 @@ export const results: typeof en = {
   yourSearch: 'Su búsqueda',
   to: 'a',
   depart: 'Salida',
+  dates: 'Fechas',
   return: 'Regreso',
   travelers: 'Viajeros',
   cabin: 'Cabina',
@@ -75,8 +76,8 @@ export const results: typeof en = {
   flights,
   onOutbounds: (n) => `con ${n.toLocaleString('es-US')} ${plural('es', n, 'opción de salida', 'opciones de salida')}`,
   ofAll: (n) => `de ${n.toLocaleString('es-US')}`,
-  priceBasis: (isRoundTrip, isMixed, extras) =>
-    `${isRoundTrip ? 'Ida y vuelta' : 'Solo ida'} por ${isMixed ? 'adulto' : 'viajero'}, impuestos y cargos incluidos${extras === '' ? '.' : `, con ${extras}. Si desconocemos un cargo, lo indicamos junto al precio y no lo incluimos.`}`,
+  priceBasis: (trip, isMixed, extras) =>
+    `${{ R: 'Ida y vuelta', O: 'Solo ida', M: 'Viaje completo' }[trip]} por ${isMixed ? 'adulto' : 'viajero'}, impuestos y cargos incluidos${extras === '' ? '.' : `, con ${extras}. Si desconocemos un cargo, lo indicamos junto al precio y no lo incluimos.`}`,
   moreComing: 'Más aerolíneas están respondiendo …',
   aged: (minutes) =>
     `Precios de hace ${String(minutes)} ${plural('es', minutes, 'minuto', 'minutos')}; verificamos el precio antes de que pague.`,
@@ -212,7 +213,7 @@ export const results: typeof en = {
     shortConnection: (n, rate) => `${String(n)} ${plural('es', n, 'conexión corta', 'conexiones cortas')} a ${rate} cada una`,
     redEye: (n, rate) => `${String(n)} ${plural('es', n, 'vuelo nocturno', 'vuelos nocturnos')} a ${rate} cada uno`,
     airportChange: (n, rate) => `${String(n)} ${plural('es', n, 'cambio', 'cambios')} de aeropuerto a ${rate} cada uno`,
-    separateTickets: () => 'Boletos separados para la ida y el regreso',
+    separateTickets: () => 'Boletos separados',
   },
   leadRule: 'Un vuelo sin escalas entre aeropuertos principales encabeza la lista cuando cuesta como máximo un 25% más.',
   noCommission: 'Lo que ganamos con un vuelo no influye.',

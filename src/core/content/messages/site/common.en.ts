@@ -50,6 +50,8 @@ export const common = {
   cabins: { Economy: 'Economy', PremiumEconomy: 'Premium Economy', Business: 'Business', First: 'First' },
   outbound: 'Outbound',
   return: 'Return',
+  /** Of a multi-city trip. */
+  flight: (n: number): string => `Flight ${String(n)}`,
   weekdaysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   monthsShort: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   /** `Thu, Jan 14`. */

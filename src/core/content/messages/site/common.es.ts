@@ -35,6 +35,7 @@ export const common: typeof en = {
   cabins: { Economy: 'Económica', PremiumEconomy: 'Económica premium', Business: 'Ejecutiva', First: 'Primera' },
   outbound: 'Salida',
   return: 'Regreso',
+  flight: (n) => `Vuelo ${String(n)}`,
   weekdaysShort: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   monthsShort: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
   dayAndDate: (weekday, month, day) => `${weekday}, ${String(day)} ${month}`,

@@ -4,7 +4,7 @@ import { CITY_SLUGS } from '#core/content/destinations/cities';
 import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
 import { formatCents } from '#core/domain/values/money';
 import { lastOf } from '#core/domain/values/nonEmpty';
-import { directionName } from '#web/parts/itinerary/directionName';
+import { directionName } from '#core/content/directionName';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 import { BagLine } from '#web/parts/itinerary/BagLine';
 import { fareName } from '#core/content/fareRules';
@@ -30,7 +30,7 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
         {booking.slices.map((slice, i) => (
           <PassLeg
             key={slice.legs[0].departs}
-            title={directionName(messages, i)}
+            title={directionName(messages, booking, i)}
             slice={slice}
             before={changed?.before[i] ?? null}
             carriers={booking.carriers}

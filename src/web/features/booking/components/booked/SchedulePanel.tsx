@@ -1,7 +1,7 @@
 import './schedulePanel.css';
 import { useRef } from 'react';
 import type { BookingView, ChangeOfBooking } from '#core/contract/bookings/bookings';
-import { directionName } from '#web/parts/itinerary/directionName';
+import { directionName } from '#core/content/directionName';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { Icon } from '#web/ui/Icon';
@@ -73,7 +73,12 @@ function Directions({ booking, change }: Pick<SchedulePanelProps, 'booking' | 'c
   const directions = change.before.map((before, i) => {
     const now = change.isCancelled ? null : booking.slices[i];
     const [was, is] = [timesLine(trip, before, booking), now ? timesLine(trip, now, booking) : null];
-    return { key: before.legs[0].departs, name: directionName(messages, i), was, is };
+    return {
+      key: before.legs[0].departs,
+      name: directionName(messages, { slices: change.before, airports: booking.airports }, i),
+      was,
+      is,
+    };
   });
   return directions
     .filter(({ was, is }) => was !== is)

@@ -4,7 +4,7 @@ import type { FlightConfirm } from '#core/domain/booking/booking';
 import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { cityOf } from '#web/parts/cityOf';
-import { directionName } from '#web/parts/itinerary/directionName';
+import { directionName } from '#core/content/directionName';
 import { Link } from '#web/parts/Link';
 import { SliceDetails } from '#web/parts/itinerary/SliceDetails';
 import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
@@ -53,7 +53,7 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
           <SliceDetails
             key={slice.legs[0].departs}
             slice={slice}
-            title={directionName(messages, i)}
+            title={directionName(messages, flight, i)}
             carriers={flight.carriers}
             airports={flight.airports}
           />

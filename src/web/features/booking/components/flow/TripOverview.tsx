@@ -1,7 +1,7 @@
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { localParts } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
-import { directionName } from '#web/parts/itinerary/directionName';
+import { directionName } from '#core/content/directionName';
 import { BagLine } from '#web/parts/itinerary/BagLine';
 import { dayText } from '#web/parts/dateText';
 import { fareName } from '#core/content/fareRules';
@@ -17,7 +17,7 @@ export function TripOverview({ flight }: { flight: FlightConfirm }) {
   return (
     <div className="mini">
       {flight.slices.map((slice, i) => (
-        <Direction key={slice.legs[0].departs} flight={flight} slice={slice} name={directionName(messages, i)} />
+        <Direction key={slice.legs[0].departs} flight={flight} slice={slice} name={directionName(messages, flight, i)} />
       ))}
       <div className="cluster mini__bags">
         <b className="mini__fare">

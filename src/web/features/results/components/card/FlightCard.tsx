@@ -18,7 +18,6 @@ import { COMPARE_BAR_ID } from '../../compare.hooks';
 import { spokenHeading, spokenSlice } from '../../spokenText';
 import { bestLine } from '../../bestLine';
 import { PublishedFare } from './PublishedFare';
-import { WholePrice } from './WholePrice';
 
 export interface FlightCardProps {
   readonly flight: Flight;
@@ -47,6 +46,9 @@ export interface FlightCardProps {
 export const loadFlightDetails = () =>
   import(/* webpackChunkName: "results-later" */ './FlightDetails').then((m) => ({ default: m.FlightDetails }));
 const FlightDetails = lazy(loadFlightDetails);
+
+/** For prices with extras, which nobody has chosen when the page comes. */
+const WholePrice = lazy(() => import(/* webpackChunkName: "results-later" */ './WholePrice').then((m) => ({ default: m.WholePrice })));
 
 /** One flight as a ticket: when and how on the left, what it costs on the stub. */
 export function FlightCard({
@@ -145,7 +147,9 @@ export function FlightCard({
       <div className="fare__stub">
         <div className="fare__price">
           {extras.length > 0 ? (
-            <WholePrice found={found} cost={cost} />
+            <Suspense fallback={<span className="sk sk--price" />}>
+              <WholePrice found={found} cost={cost} />
+            </Suspense>
           ) : (
             <>
               {/* the heading says the price of one, the line above the list of whom and with what */}

@@ -7,7 +7,7 @@ import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { formatCents, formatDollarsUp } from '#core/domain/values/money';
 import { percentBeside, tripEmissions } from '#core/domain/flights/tripFacts';
 import type { Extra, WholeCost } from '#core/domain/fares/wholeCost';
-import { directionName } from '#web/parts/itinerary/directionName';
+import { directionName } from '#core/content/directionName';
 import { FareRules } from '#web/parts/itinerary/FareRules';
 import { fareName } from '#core/content/fareRules';
 import { FareTable } from '#web/parts/fares/FareTable';
@@ -52,7 +52,9 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
         <SliceDetails
           key={i}
           slice={slice}
-          title={directionName(messages, i)}
+          title={
+            found.slice === undefined ? directionName(messages, { ...flight, airports: found.airports }, i) : common.flight(found.slice + 1)
+          }
           carriers={found.carriers}
           airports={found.airports}
           level={4}

@@ -13,7 +13,7 @@ import { useResultsWords } from '#web/platform/sent/messages';
 import { FlightCard, loadFlightDetails } from '../card/FlightCard';
 import type { FlightCardProps } from '../card/FlightCard';
 import { OutboundPlace } from './OutboundPlace';
-import { place, RestOfList } from './RestOfList';
+import { place } from './place';
 
 interface FlightListProps {
   /** A flight sent by link, shown above the list. */
@@ -28,6 +28,11 @@ interface FlightListProps {
 }
 
 const BEFORE_BETWEEN = 7;
+
+/** Below the flights that are seen first. */
+const RestOfList = lazy(() =>
+  import(/* webpackChunkName: "results-later" */ './RestOfList').then(({ RestOfList: Rest }) => ({ default: Rest })),
+);
 
 /** For who comes by a link. */
 const SharedFlight = lazy(() =>
@@ -92,7 +97,11 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
       </ul>
       {/* below flights that are on their way it would move */}
       {isWhole ? <div className="list__between">{between}</div> : null}
-      {isWhole ? <RestOfList label={results.restOfList} outbounds={outbounds} first={BEFORE_BETWEEN} item={item} /> : null}
+      {isWhole ? (
+        <Suspense>
+          <RestOfList label={results.restOfList} outbounds={outbounds} first={BEFORE_BETWEEN} item={item} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useKeptScroll, useListScroll } from '#web/platform/browser/scroll.hooks
 import { useResultsWords } from '#web/platform/sent/messages';
 import { useLeadOn } from '#web/ui/leadOn';
 import type { ShownOutbound } from '../../shown.hooks';
+import { place } from './place';
 
 interface RestOfListProps {
   readonly label: string;
@@ -17,12 +18,6 @@ interface RestOfListProps {
 /** Cards of a page of the list; "Show more" adds another. */
 const PAGE = 43;
 const NOT_YET: RestOfListProps['outbounds'] = [];
-
-/** Where a flight stands in the whole list, for who hears it. */
-export const place = (first: number, i: number, all: number) => ({
-  'aria-setsize': all,
-  'aria-posinset': first + i + 1,
-});
 
 /**
  * What follows the first flights: every card of its pages is in the document, for who reads in order or looks a word up, and laid

@@ -1,5 +1,5 @@
 import '../../results.css';
-import { createElement, useState } from 'react';
+import { createElement, lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
@@ -7,8 +7,9 @@ import { formatCents } from '#core/domain/values/money';
 import { wholeCost } from '#core/domain/fares/wholeCost';
 import { Icon } from '#web/ui/Icon';
 import type { Listed } from '../../results.hooks';
-import type { SearchQuery } from '#core/domain/search/trip';
+import type { TripStep } from '#core/domain/search/tripStep';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
+import { useAddress } from '#web/platform/browser/location';
 import { useLate } from '#web/platform/useLate';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';
@@ -36,16 +37,24 @@ import { PriceViewButtons, PriceViewPanel } from '../prices/PriceViews';
 import type { View } from '../prices/PriceViews';
 import { ResultsContent } from './ResultsContent';
 import { FLIGHTS_ID, SearchSummary } from './SearchSummary';
-import { WholeCostLine } from '../card/WholeCostLine';
+
+/** Nobody has chosen extras when the page comes. */
+const WholeCostLine = lazy(() =>
+  import(/* webpackChunkName: "results-later" */ '../card/WholeCostLine').then((m) => ({ default: m.WholeCostLine })),
+);
 
 /** Nobody has chosen flights to compare when the page comes. */
 const loadCompareBar = () => import(/* webpackChunkName: "results-later" */ '../compare/CompareBar').then((m) => m.CompareBar);
+
+/** For trips that are chosen slice after slice. */
+const loadSteps = () => import(/* webpackChunkName: "results-later" */ './TripSteps');
+const loadTripSteps = () => loadSteps().then((m) => m.TripSteps);
 
 /** For who comes by a fare that was seen. */
 const loadSeenFare = () => import(/* webpackChunkName: "results-later" */ '../prices/SeenFare').then((m) => m.SeenFare);
 
 interface ResultsProps {
-  readonly query: SearchQuery;
+  readonly step: TripStep;
   readonly isModifying: boolean;
   readonly onModify: () => void;
   /** The opened search form, below the summary. */
@@ -56,10 +65,12 @@ interface ResultsProps {
 }
 
 /** The flights of one search: mount it anew for another one. */
-export function Results({ query, isModifying, onModify, modify, onSelect, whenRefused }: ResultsProps) {
+export function Results({ step, isModifying, onModify, modify, onSelect, whenRefused }: ResultsProps) {
   const { results } = useResultsWords();
   const { common } = useMessages();
-  const list = useFlightList(query);
+  const { query, shown: stepQuery } = step;
+  const list = useFlightList(step);
+  const address = useAddress();
   const found = list.kind === 'listed' ? list.found : null;
   const { criteria, actions } = useFilters();
   const selected = useListJourney(found);
@@ -72,14 +83,14 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [view, setView] = useState<View | null>(null);
-  const { origin, destination } = query.slices[0];
+  const { origin, destination } = stepQuery.slices[0];
   const cities = [useCity(origin, found), useCity(destination, found)] as const;
   const [from, to] = [cities[0] || origin, cities[1] || destination];
   const listed = useListed(found, criteria);
-  const first = useFirstListed(query, list, criteria);
+  const first = useFirstListed(stepQuery, list, criteria);
   const counted = useCounted(listed);
   useListArrived(counted, actions);
-  const fields: FilterFieldsProps = { query, criteria, actions, counted };
+  const fields: FilterFieldsProps = { query: stepQuery, criteria, actions, counted };
   const shown = listed?.outcome.visible.length ?? 0;
   const lowest = useLowest(found);
   const filtered = useFilteredLowest(criteria, listed);
@@ -92,12 +103,16 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
     const cheapest = leaders && flights[leaders.cheapest];
     return cheapest ? results.announceFrom(formatCents(wholeCost(cheapest, criteria.extras).perAdult)) : '';
   };
+  const trips = list.kind === 'listed' ? list.trips : (first?.found ?? null);
   const choose = (flight: Flight, fare: Fare): void => {
-    const of = found ?? first?.found;
-    if (!of) return;
-    selected(fare, of);
-    onSelect(flight, of, fare);
+    const trip = trips?.flights.find(({ id }) => id === flight.id);
+    if (!step.isLast) void loadSteps().then(({ addressAfter }) => address.push(addressAfter(address.current(), step, flight)));
+    else if (trips && trip) {
+      selected(fare, trips);
+      onSelect(trip, trips, fare);
+    }
   };
+  const steps = useLate(step.chosen !== null, loadTripSteps);
 
   const isRefused = list.kind === 'failed' && list.failure.kind === 'problem' && list.failure.problem.code === 'invalid_request';
   useHeadingFocus(isRefused ? 'refused' : 'taken');
@@ -108,8 +123,9 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
       <SearchSummary query={query} cities={cities} isModifying={isModifying} onModify={onModify} />
       {modify}
       <div className="wrap results">
+        {step.chosen === null ? null : <div className="steps">{steps ? createElement(steps, { step, list, lowest }) : null}</div>}
         <DateStrip
-          query={query}
+          step={step}
           criteria={hasFilters ? criteria : null}
           filtered={hasFilters ? filtered : undefined}
           isListed={listed !== null}
@@ -143,7 +159,11 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
               </QuickFilters>
             ) : null}
             {isNarrow ? panel : null}
-            {hasFilters ? <WholeCostLine extras={criteria.extras} onClear={() => actions.chooseExtras([])} /> : null}
+            {hasFilters && criteria.extras.length > 0 ? (
+              <Suspense>
+                <WholeCostLine extras={criteria.extras} onClear={() => actions.chooseExtras([])} />
+              </Suspense>
+            ) : null}
             <div className={shown === 0 ? 'flights flights--none' : 'flights'} id={FLIGHTS_ID} tabIndex={-1}>
               {compareBar && listed && compared.ids.length > 0
                 ? createElement(compareBar, { compared, found: listed.found, extras: criteria.extras, onSelect: choose })
@@ -155,7 +175,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
                 list={list}
                 listed={listed}
                 first={first}
-                query={query}
+                step={step}
                 from={from}
                 to={to}
                 criteria={criteria}

@@ -6,8 +6,8 @@ import type { Criteria } from '#core/domain/filters/filters';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Flight } from '#core/domain/flights/flights';
 import { countOutbounds } from '#core/domain/flights/outbounds';
-import { departureDate, isRoundTrip, returnDate } from '#core/domain/search/trip';
-import type { SearchQuery } from '#core/domain/search/trip';
+import { departureDate, returnDate, tripTypeOf } from '#core/domain/search/trip';
+import type { TripStep } from '#core/domain/search/tripStep';
 import { datesText } from '#web/parts/dateText';
 import { whenIdle } from '#web/platform/browser/idle';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
@@ -18,7 +18,6 @@ import { shownOf, shownOfFirst } from '../../shown.hooks';
 import type { FirstListed } from '../../shown.hooks';
 import type { SharedNotice } from '../../shared.hooks';
 import { useExtrasInWords } from '../../wholeCost.hooks';
-import { CallCard } from './CallCard';
 import { FlightList } from '../list/FlightList';
 import { LoadingList, Searching, Unfinished } from '../list/LoadingList';
 import { ResultsMessage } from './ResultsMessage';
@@ -27,6 +26,15 @@ import { SortTabs } from '../filters/SortTabs';
 /** Asks the server itself: a chunk of its own, for searches that find nothing. */
 const Alternatives = lazy(() =>
   import(/* webpackChunkName: "results-later" */ './Alternatives').then(({ Alternatives: Found }) => ({ default: Found })),
+);
+
+/** Below the flights that are seen first. */
+const CallCard = lazy(() =>
+  import(/* webpackChunkName: "results-later" */ './CallCard').then(({ CallCard: Found }) => ({ default: Found })),
+);
+
+const ChooseAgain = lazy(() =>
+  import(/* webpackChunkName: "results-later" */ './TripSteps').then(({ ChooseAgain: Found }) => ({ default: Found })),
 );
 
 /** Only filters lead there: here before they do, as they need no network. */
@@ -40,7 +48,7 @@ interface ResultsContentProps {
   readonly listed: Listed | null;
   /** What is known of a list on its way. */
   readonly first: FirstListed | null;
-  readonly query: SearchQuery;
+  readonly step: TripStep;
   /** City names, codes where no name is known. */
   readonly from: string;
   readonly to: string;
@@ -54,13 +62,14 @@ interface ResultsContentProps {
 
 /** The flights, or what stands in their place: on their way, failed, none found, none left. */
 export function ResultsContent(props: ResultsContentProps) {
-  const { list, listed, first, query, from, to, criteria, actions, shared, compared, onSelect, modifyButton } = props;
+  const { list, listed, first, step, from, to, criteria, actions, shared, compared, onSelect, modifyButton } = props;
   const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
   const { results, common } = messages;
   const extrasInWords = useExtrasInWords(criteria.extras);
-  const { destination } = query.slices[0];
+  const { query, shown: stepQuery } = step;
+  const { destination } = stepQuery.slices[0];
   const metro = (list.kind === 'listed' ? list.found.airports[destination]?.metro : undefined) ?? destination;
-  const priceBasis = results.priceBasis(isRoundTrip(query), query.travelers.children + query.travelers.infants > 0, extrasInWords);
+  const priceBasis = results.priceBasis(tripTypeOf(query), query.travelers.children + query.travelers.infants > 0, extrasInWords);
 
   // the same while the flights are: cards that are drawn later would begin anew with every render
   const shownFlights = useMemo(() => (listed ? shownOf(listed) : first && shownOfFirst(first)), [listed, first]);
@@ -83,9 +92,7 @@ export function ResultsContent(props: ResultsContentProps) {
   if (list.kind === 'listed' && !listed)
     return (
       <ResultsMessage title={results.emptyTitle} text={results.emptyText(from, to)} metro={metro}>
-        <Suspense>
-          <Alternatives query={query} />
-        </Suspense>
+        <Suspense>{step.index > 0 ? <ChooseAgain step={step} /> : <Alternatives query={query} />}</Suspense>
         {modifyButton}
       </ResultsMessage>
     );
@@ -153,10 +160,14 @@ export function ResultsContent(props: ResultsContentProps) {
           extras={criteria.extras}
           compared={compared}
           onSelect={onSelect}
-          between={<CallCard from={from} to={to} dates={datesText(messages, departureDate(query), returnDate(query))} />}
+          between={
+            <Suspense fallback={<div className="callcard" />}>
+              <CallCard from={from} to={to} dates={datesText(messages, departureDate(stepQuery), returnDate(stepQuery))} />
+            </Suspense>
+          }
         />
       ) : null}
-      {listed || first ? null : <LoadingList slices={query.slices.length} tickets={4} />}
+      {listed || first ? null : <LoadingList slices={stepQuery.slices.length} tickets={4} />}
     </>
   );
 }

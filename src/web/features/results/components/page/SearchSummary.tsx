@@ -1,7 +1,7 @@
 import './searchSummary.css';
-import { departureDate, returnDate } from '#core/domain/search/trip';
+import { departureDate, lastDay, returnDate, routeText, tripTypeOf } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { dayText } from '#web/parts/dateText';
+import { datesText, dayText } from '#web/parts/dateText';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { Icon } from '#web/ui/Icon';
@@ -24,6 +24,7 @@ export function SearchSummary({ query, cities, isModifying, onModify }: SearchSu
   const { common, shell } = messages;
   const { origin, destination } = query.slices[0];
   const returns = returnDate(query);
+  const isMultiCity = tripTypeOf(query) === 'M';
   const { adults, children, infants } = query.travelers;
   const party = [
     common.adults(adults),
@@ -34,13 +35,21 @@ export function SearchSummary({ query, cities, isModifying, onModify }: SearchSu
     <section className="sum on-brand" aria-label={results.yourSearch}>
       <div className="wrap">
         <h1>
-          <Place code={origin} city={cities[0]} />
-          <Icon name={returns ? 'arrowsBoth' : 'arrowRight'} />
-          <span className="vh"> {results.to} </span>
-          <Place code={destination} city={cities[1]} />
+          {isMultiCity ? (
+            routeText(query, ' → ')
+          ) : (
+            <>
+              <Place code={origin} city={cities[0]} />
+              <Icon name={returns ? 'arrowsBoth' : 'arrowRight'} />
+              <span className="vh"> {results.to} </span>
+              <Place code={destination} city={cities[1]} />
+            </>
+          )}
         </h1>
         <dl>
-          <Fact term={results.depart}>{dayText(messages, departureDate(query))}</Fact>
+          <Fact term={isMultiCity ? results.dates : results.depart}>
+            {isMultiCity ? datesText(messages, departureDate(query), lastDay(query)) : dayText(messages, departureDate(query))}
+          </Fact>
           {returns ? <Fact term={results.return}>{dayText(messages, returns)}</Fact> : null}
           <Fact term={results.travelers}>{party.join(', ')}</Fact>
           <Fact term={results.cabin}>{common.cabins[query.cabin]}</Fact>

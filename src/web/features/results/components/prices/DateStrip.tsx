@@ -7,13 +7,14 @@ import { dayOfWeek } from '#core/domain/values/dates';
 import type { Criteria } from '#core/domain/filters/filters';
 import { movedTo } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
+import type { TripStep } from '#core/domain/search/tripStep';
 import { Link } from '#web/parts/Link';
 import { tripDays } from '#core/content/tripDays';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useDateStrip, useSearchAddress } from '../../results.hooks';
 
 interface DateStripProps {
-  readonly query: SearchQuery;
+  readonly step: TripStep;
   /** What the list is narrowed by; null where no list is there or on its way. */
   readonly criteria: Criteria | null;
   /** The lowest price that filters leave; undefined where none is set. */
@@ -22,10 +23,10 @@ interface DateStripProps {
   readonly isListed: boolean;
 }
 
-/** The trip up to three days earlier and later with its lowest price; each is a search of its own. */
-export function DateStrip({ query, criteria, filtered, isListed }: DateStripProps) {
+/** The trip, or the slice that is chosen now, up to three days earlier and later with the lowest price; each is a search of its own. */
+export function DateStrip({ step, criteria, filtered, isListed }: DateStripProps) {
   const { results } = useResultsWords();
-  const { days, isLoading } = useDateStrip(query, filtered);
+  const { days, isLoading } = useDateStrip(step, filtered);
   const isFiltered = filtered !== undefined;
   // The list's prices may include extras; those of the days never do.
   const isWithExtras = criteria !== null && criteria.extras.length > 0;
@@ -44,13 +45,13 @@ export function DateStrip({ query, criteria, filtered, isListed }: DateStripProp
           <li key={day.date} className={day.isLowest ? 'low' : undefined}>
             {day.query === null ? (
               <span className="days__day">
-                <Day day={day} of={query} isLoading={false} isFiltered={false} />
+                <Day day={day} of={step.shown} isLoading={false} isFiltered={false} />
               </span>
             ) : (
-              <Link className="days__day" to={addressOf(day.query)} aria-current={day.isChosen ? 'date' : undefined}>
+              <Link className="days__day" to={addressOf(day.query, step.chosen)} aria-current={day.isChosen ? 'date' : undefined}>
                 <Day
                   day={day}
-                  of={query}
+                  of={step.shown}
                   isLoading={isLoading || (isFiltered && day.isChosen && !isListed)}
                   isFiltered={isFiltered && day.isChosen}
                 />

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
-import { isRoundTrip } from '#core/domain/search/trip';
-import type { SearchQuery } from '#core/domain/search/trip';
+import { tripTypeOf } from '#core/domain/search/trip';
+import type { SearchQuery, TripType } from '#core/domain/search/trip';
 import { useResultsWords } from '#web/platform/sent/messages';
 import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { Icon } from '#web/ui/Icon';
@@ -13,7 +13,12 @@ export type View = PriceView | 'alert';
 /** Of the place of the opened view. */
 const PLACE_ID = 'price-view';
 
-const PRICE_VIEWS: readonly View[] = ['grid', 'graph', 'insight', 'alert'];
+/** A multi-city trip moves slice by slice, and nobody has seen its prices before. */
+const VIEWS_OF: Readonly<Record<TripType, readonly View[]>> = {
+  R: ['grid', 'graph', 'insight', 'alert'],
+  O: ['graph', 'insight', 'alert'],
+  M: ['alert'],
+};
 
 interface PriceViewButtonsProps {
   readonly query: SearchQuery;
@@ -32,7 +37,7 @@ export function PriceViewButtons({ query, lowest, open, onOpen }: PriceViewButto
     insight: results.insightView(lowest === null ? null : formatDollarsUp(lowest)),
     alert: results.alertView,
   };
-  const views = PRICE_VIEWS.filter((view) => view !== 'grid' || isRoundTrip(query));
+  const views = VIEWS_OF[tripTypeOf(query)];
   return views.map((view) => (
     <button
       key={view}
