@@ -93,13 +93,13 @@ it('shows each way to fly the first slice at the price of the whole trip', async
 });
 
 it('leads from one slice to the next, keeps what prices include, and leaves filters behind', async () => {
-  const { address } = await renderApp(at('&stops=0&extras=bag', QUERY));
+  const { address } = await renderApp(at('&stops=0&with=bag', QUERY));
   const user = userEvent.setup();
   await heading('Flight 1 of 2: New York to Paris');
   await user.click(row(await screen.findAllByRole('button', { name: /^Select/ }), 0));
   await waitFor(async () => expect(await heading('Flight 2 of 2: City LIS to New York')).toHaveFocus());
   const params = new URLSearchParams(address.current().search);
-  expect([params.get('chosen'), params.get('stops'), params.get('extras')]).toEqual([nameOf('TP-TP', 0), null, 'bag']);
+  expect([params.get('chosen'), params.get('stops'), params.get('with')]).toEqual([nameOf('TP-TP', 0), null, 'bag']);
   expect(await cards()).toEqual([expect.stringMatching(/TP.*\$380\.00/), expect.stringMatching(/UA.*\$450\.00/)]);
 });
 

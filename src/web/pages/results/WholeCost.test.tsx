@@ -39,11 +39,11 @@ it('one setting re-prices and re-ranks every result, and is part of the address'
   const whole = within((await panel()).getByRole('group', { name: 'Whole cost' }));
   for (const box of whole.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 
-  await user.click(whole.getByRole('checkbox', { name: '1 checked bag' }));
+  // how a price with extras is told comes with the first of them
+  await act(() => user.click(whole.getByRole('checkbox', { name: '1 checked bag' })));
   // AF includes the bag, TP takes $70 and FI does not say
   await showsAirlines(['AF', 'TP', 'FI']);
   const [af, tp, fi] = await cards();
-  // how a price with extras is told comes with the first of them
   await waitFor(() => expect(af).toHaveTextContent('$896.40 total now, taxes and fees included Extras included'));
   expect(tp).toHaveTextContent('$482.30');
   expect(tp).toHaveTextContent('$824.60 total now, taxes and fees included + $140.00 to the airline, estimate = $964.60 in total');
