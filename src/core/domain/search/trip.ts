@@ -104,14 +104,14 @@ export function withSliceOn(query: SearchQuery, index: number, date: IsoDate): S
 export const lastDay = ({ slices }: SearchQuery): IsoDate | null => (slices.length === 1 ? null : lastOf(slices).date);
 
 /** `JFK-LAX` of a trip with one destination, `JFK-LAX-SEA, SFO-JFK` of a multi-city one. */
-export function routeText(query: SearchQuery): string {
+export function routeText(query: SearchQuery, to = '-'): string {
   const [first, ...more] = isRoundTrip(query) ? [query.slices[0]] : query.slices;
   return more.reduce(
     ({ text, at }, { origin, destination }) => ({
-      text: at === origin ? `${text}-${destination}` : `${text}, ${origin}-${destination}`,
+      text: at === origin ? `${text}${to}${destination}` : `${text}, ${origin}${to}${destination}`,
       at: destination,
     }),
-    { text: `${first.origin}-${first.destination}`, at: first.destination },
+    { text: `${first.origin}${to}${first.destination}`, at: first.destination },
   ).text;
 }
 

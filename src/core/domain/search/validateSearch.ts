@@ -4,14 +4,41 @@ import { DATE_WINDOW_DAYS, addDays } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
-import { SEARCH_FIELDS, codeOfPlace, lastDeparture, queryOfDraft } from './searchDraft';
-import type { DateDraft, DateName, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
-import { parseSearchQuery, readSearchParams } from './searchQuery';
+import {
+  SEARCH_FIELDS,
+  codeOfPlace,
+  dateAt,
+  fieldsOfFlight,
+  flightOf,
+  flightsOf,
+  lastDeparture,
+  placeAt,
+  queryOfDraft,
+} from './searchDraft';
+import type { DateDraft, DateName, FlightFields, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
+import { SLICE_PARAMS, parseSearchQuery, readSearchParams } from './searchQuery';
 import { draftOfAddress } from '../places/initialSearch';
 import { isValidParty } from '../travelers/travelers';
 import type { SearchQuery } from './trip';
 
-export type SearchFault =
+/** What can be wrong with a flight of a multi-city trip after the first (search.44). */
+export const FLIGHT_FAULTS = [
+  'flightOriginEmpty',
+  'flightOriginInvalid',
+  'flightDestinationEmpty',
+  'flightDestinationInvalid',
+  'flightDestinationSame',
+  'flightDateEmpty',
+  'flightDateUnreadable',
+  'flightDatePast',
+  'flightDateEarly',
+  'flightDateBeyondWindow',
+] as const;
+export type FlightFault = (typeof FLIGHT_FAULTS)[number];
+export const isFlightFault = (fault: SearchFault): fault is FlightFault => FLIGHT_FAULTS.some((one) => one === fault);
+
+/** What can be wrong with a search of any kind (search.21). */
+export type CommonFault =
   | 'originEmpty'
   | 'originInvalid'
   | 'destinationInvalid'
@@ -24,6 +51,8 @@ export type SearchFault =
   | 'returnNotAfter'
   | 'dateBeyondWindow'
   | 'partyInvalid';
+
+export type SearchFault = CommonFault | FlightFault;
 
 /** At most one fault a field. */
 export type SearchFaults = Partial<Record<SearchField, SearchFault>>;
@@ -39,6 +68,7 @@ export function validateSearch(draft: SearchDraft, today: IsoDate): SearchFaults
   if (departure) faults.departDate = departure;
   const back = draft.tripType === 'R' ? returnFault(draft.departDate, draft.returnDate, today) : null;
   if (back) faults.returnDate = back;
+  for (const fields of flightsOf(draft).slice(1)) Object.assign(faults, flightFaults(draft, fields, today));
   if (!isValidParty(draft.travelers)) faults.travelers = 'partyInvalid';
   return faults;
 }
@@ -49,22 +79,48 @@ export function firstBadField(faults: SearchFaults): SearchField | null {
 }
 
 function originFault(origin: PlaceDraft): SearchFault | null {
-  if (origin.text.trim() === '' && origin.place === null) return 'originEmpty';
+  if (isEmpty(origin)) return 'originEmpty';
   return codeOfPlace(origin) === null ? 'originInvalid' : null;
 }
 
 function destinationFault(origin: PlaceDraft, destination: PlaceDraft): SearchFault | null {
-  const code = codeOfPlace(destination);
   // Empty and off the pattern say the same (search.21).
-  if (code === null) return 'destinationInvalid';
-  const from = codeOfPlace(origin);
-  const same = origin.place && destination.place ? isSamePlace(origin.place, destination.place) : from === code;
-  return same ? 'destinationSame' : null;
+  if (codeOfPlace(destination) === null) return 'destinationInvalid';
+  return isSame(origin, destination) ? 'destinationSame' : null;
+}
+
+const isSame = (origin: PlaceDraft, destination: PlaceDraft): boolean =>
+  origin.place && destination.place ? isSamePlace(origin.place, destination.place) : codeOfPlace(origin) === codeOfPlace(destination);
+
+const isEmpty = ({ text, place }: PlaceDraft): boolean => text.trim() === '' && place === null;
+
+/** The faults of a further flight; its day is held against the flight just before it. */
+function flightFaults(draft: SearchDraft, fields: FlightFields, today: IsoDate): SearchFaults {
+  const [origin, destination] = [placeAt(draft, fields.origin), placeAt(draft, fields.destination)];
+  const before = dateAt(draft, fieldsOfFlight(fields.flight - 1).date).date;
+  const from = isEmpty(origin) ? 'flightOriginEmpty' : codeOfPlace(origin) === null ? 'flightOriginInvalid' : null;
+  const to = isEmpty(destination)
+    ? 'flightDestinationEmpty'
+    : codeOfPlace(destination) === null
+      ? 'flightDestinationInvalid'
+      : isSame(origin, destination)
+        ? 'flightDestinationSame'
+        : null;
+  const day = flightDateFault(fields.date, dateAt(draft, fields.date), before, today);
+  return { ...(from && { [fields.origin]: from }), ...(to && { [fields.destination]: to }), ...(day && { [fields.date]: day }) };
+}
+
+function flightDateFault(field: DateName, draft: DateDraft, before: IsoDate | null, today: IsoDate): SearchFault | null {
+  if (draft.date === null) return unreadableFault(field, draft) ?? 'flightDateEmpty';
+  if (draft.date < today) return 'flightDatePast';
+  if (before !== null && draft.date < before) return 'flightDateEarly';
+  return draft.date > lastDeparture('M', today) ? 'flightDateBeyondWindow' : null;
 }
 
 /** What can be said of a date as soon as its field is left: that it cannot be read. */
 export function unreadableFault(field: DateName, draft: DateDraft): SearchFault | null {
   if (draft.date !== null || draft.text.trim() === '') return null;
+  if (flightOf(field) > 1) return 'flightDateUnreadable';
   return field === 'departDate' ? 'departureUnreadable' : 'returnUnreadable';
 }
 
@@ -87,9 +143,21 @@ function returnFault(departDate: DateDraft, returnDate: DateDraft, today: IsoDat
  */
 export function searchOfAddress(params: URLSearchParams, today: IsoDate): Result<SearchQuery, SearchFaults> {
   const faults = addressFaults(params, today);
-  const parsed = parseSearchQuery(params);
+  const parsed = parseSearchQuery(readableSlices(params));
   if (!parsed.ok || Object.keys(faults).length > 0) return err(faults);
   return ok(parsed.value);
+}
+
+/** The flights of an address that cannot be read, by number: they are left out, the others count (search.42). */
+export function flightsLeftOut(params: URLSearchParams): readonly number[] {
+  const { faults } = readSearchParams(params);
+  return SLICE_PARAMS.flatMap((name, i) => (faults[name] ? [i + 2] : []));
+}
+
+/** An address without the slices that cannot be read. */
+function readableSlices(params: URLSearchParams): URLSearchParams {
+  const unread: readonly string[] = flightsLeftOut(params).map((flight) => `s${String(flight)}`);
+  return new URLSearchParams([...params].filter(([name]) => !unread.includes(name)));
 }
 
 /** The faults that the form shows for an address. */

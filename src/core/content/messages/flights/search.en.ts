@@ -1,8 +1,8 @@
-import type { SearchFault } from '../../../domain/search/validateSearch';
+import type { CommonFault, FlightFault } from '../../../domain/search/validateSearch';
 import { plural } from '../plural';
 
 /** The messages, to the letter (search.21). */
-const faults: Record<SearchFault, string> = {
+const faults: Record<CommonFault, string> = {
   originEmpty: 'Please enter a From city or airport.',
   originInvalid: 'Please enter a valid city or airport.',
   destinationInvalid: 'Please enter a valid city or airport.',
@@ -17,9 +17,24 @@ const faults: Record<SearchFault, string> = {
   partyInvalid: 'Please choose 1 to 9 travelers and no more infants than adults.',
 };
 
+/** The same of flights after the first (search.44). */
+const flightFaults: Record<FlightFault, (flight: number) => string> = {
+  flightOriginEmpty: (n) => `Please enter a From city or airport for flight ${String(n)}.`,
+  flightOriginInvalid: (n) => `Please enter a valid From city or airport for flight ${String(n)}.`,
+  flightDestinationEmpty: (n) => `Please enter a To city or airport for flight ${String(n)}.`,
+  flightDestinationInvalid: (n) => `Please enter a valid To city or airport for flight ${String(n)}.`,
+  flightDestinationSame: (n) => `Please enter a different To city or airport for flight ${String(n)}.`,
+  flightDateEmpty: (n) => `Please enter a Departure Date for flight ${String(n)}.`,
+  flightDateUnreadable: (n) => `Please enter a Departure Date for flight ${String(n)}. Try 3/14.`,
+  flightDatePast: (n) => `Departure Date of flight ${String(n)} cannot be in the past.`,
+  flightDateEarly: (n) => `Flight ${String(n)} cannot leave before flight ${String(n - 1)}.`,
+  flightDateBeyondWindow: (n) => `Please choose a date within the next 330 days for flight ${String(n)}.`,
+};
+
 /** Words of the search feature. */
 export const search = {
   faults,
+  flightFaults,
   landmark: 'Flight search',
   tripType: 'Trip type',
   tripTypes: { R: 'Round trip', O: 'One way', M: 'Multi-city' },
@@ -37,6 +52,15 @@ export const search = {
   returnSuggested: (date: string): string => `Return suggested: ${date}. Change it if you come back another day.`,
   openDeparture: 'Choose departure date',
   openReturn: 'Choose return date',
+  flight: (n: number): string => `Flight ${String(n)}`,
+  addFlight: 'Add flight',
+  removeFlight: (n: number): string => `Remove flight ${String(n)}`,
+  flightAdded: (n: number): string => `Flight ${String(n)} added`,
+  flightRemoved: (n: number): string => `Flight ${String(n)} removed`,
+  flightsLeftOut: (flights: readonly string[]): string =>
+    flights.length === 1
+      ? `Flight ${flights.join('')} of this link could not be read and was left out.`
+      : `Flights ${flights.slice(0, -1).join(', ')} and ${flights.at(-1) ?? ''} of this link could not be read and were left out.`,
   travelersAndCabin: 'Travelers and cabin',
   cabin: 'Cabin',
   done: 'Done',
@@ -60,7 +84,7 @@ export const search = {
   add: { adult: 'Add adult', child: 'Add child', infant: 'Add infant' },
   remove: { adult: 'Remove adult', child: 'Remove child', infant: 'Remove infant' },
   recentSearches: 'Recent searches',
-  removeRecent: (from: string, to: string): string => `Remove ${from} to ${to}`,
+  removeRecent: (route: string): string => `Remove ${route}`,
   recentRoute: (from: string, to: string): string => `${from} to ${to}`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };

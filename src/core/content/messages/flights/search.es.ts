@@ -16,6 +16,18 @@ export const search: typeof en = {
     dateBeyondWindow: 'Elija una fecha dentro de los próximos 330 días.',
     partyInvalid: 'Elija de 1 a 9 viajeros, sin más bebés que adultos.',
   },
+  flightFaults: {
+    flightOriginEmpty: (n) => `Ingrese una ciudad o un aeropuerto de salida para el vuelo ${String(n)}.`,
+    flightOriginInvalid: (n) => `Ingrese una ciudad o un aeropuerto de salida válido para el vuelo ${String(n)}.`,
+    flightDestinationEmpty: (n) => `Ingrese una ciudad o un aeropuerto de llegada para el vuelo ${String(n)}.`,
+    flightDestinationInvalid: (n) => `Ingrese una ciudad o un aeropuerto de llegada válido para el vuelo ${String(n)}.`,
+    flightDestinationSame: (n) => `Ingrese una ciudad o un aeropuerto de llegada distinto para el vuelo ${String(n)}.`,
+    flightDateEmpty: (n) => `Ingrese una fecha de salida para el vuelo ${String(n)}.`,
+    flightDateUnreadable: (n) => `Ingrese una fecha como 3/14 o 14 mar para el vuelo ${String(n)}.`,
+    flightDatePast: (n) => `La salida del vuelo ${String(n)} no puede estar en el pasado.`,
+    flightDateEarly: (n) => `El vuelo ${String(n)} no puede salir antes que el vuelo ${String(n - 1)}.`,
+    flightDateBeyondWindow: (n) => `Elija una fecha dentro de los próximos 330 días para el vuelo ${String(n)}.`,
+  },
   landmark: 'Búsqueda de vuelos',
   tripType: 'Tipo de viaje',
   tripTypes: { R: 'Ida y vuelta', O: 'Solo ida', M: 'Varios destinos' },
@@ -33,6 +45,15 @@ export const search: typeof en = {
   returnSuggested: (date) => `Regreso sugerido: ${date}. Cámbielo si vuelve otro día.`,
   openDeparture: 'Elegir la fecha de salida',
   openReturn: 'Elegir la fecha de regreso',
+  flight: (n) => `Vuelo ${String(n)}`,
+  addFlight: 'Agregar vuelo',
+  removeFlight: (n) => `Quitar el vuelo ${String(n)}`,
+  flightAdded: (n) => `Vuelo ${String(n)} agregado`,
+  flightRemoved: (n) => `Vuelo ${String(n)} quitado`,
+  flightsLeftOut: (flights) =>
+    flights.length === 1
+      ? `El vuelo ${flights.join('')} de este enlace no se pudo leer y se omitió.`
+      : `Los vuelos ${flights.slice(0, -1).join(', ')} y ${flights.at(-1) ?? ''} de este enlace no se pudieron leer y se omitieron.`,
   travelersAndCabin: 'Viajeros y cabina',
   cabin: 'Cabina',
   done: 'Listo',
@@ -56,7 +77,7 @@ export const search: typeof en = {
   add: { adult: 'Agregar adulto', child: 'Agregar niño', infant: 'Agregar bebé' },
   remove: { adult: 'Quitar adulto', child: 'Quitar niño', infant: 'Quitar bebé' },
   recentSearches: 'Búsquedas recientes',
-  removeRecent: (from, to) => `Quitar ${from} a ${to}`,
+  removeRecent: (route) => `Quitar ${route}`,
   recentRoute: (from, to) => `${from} a ${to}`,
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 };

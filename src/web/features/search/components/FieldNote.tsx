@@ -1,5 +1,6 @@
 import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
+import { isFlightFault } from '#core/domain/search/validateSearch';
 import type { SearchFault } from '#core/domain/search/validateSearch';
 
 interface FieldNoteProps {
@@ -9,10 +10,12 @@ interface FieldNoteProps {
   readonly helpId?: string;
   readonly help: string;
   readonly fault: SearchFault | undefined;
+  /** The number of the flight that the field is of. */
+  readonly flight: number;
 }
 
 /** What stands below a field: its help, and over or in place of it its error. */
-export function FieldNote({ id, helpId, help, fault }: FieldNoteProps) {
+export function FieldNote({ id, helpId, help, fault, flight }: FieldNoteProps) {
   const t = useMessages().search;
   return (
     <>
@@ -22,7 +25,7 @@ export function FieldNote({ id, helpId, help, fault }: FieldNoteProps) {
       {fault ? (
         <span className="slot__err" id={id}>
           <Icon name="alert" />
-          <span>{t.faults[fault]}</span>
+          <span>{isFlightFault(fault) ? t.flightFaults[fault](flight) : t.faults[fault]}</span>
         </span>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { endOf, flightOf } from '#core/domain/search/searchDraft';
 import type { PlaceName } from '#core/domain/search/searchDraft';
 import { lineBelow, shownText, titleOfPlace } from '#web/parts/places/placeWords';
 import { SuggestionList, optionId } from '#web/parts/places/SuggestionList';
@@ -30,7 +31,8 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isSheet = useIsPhone() && isOpen;
-  const name = field === 'origin' ? t.from : t.to;
+  const isOrigin = endOf(field) === 'origin';
+  const name = isOrigin ? t.from : t.to;
   const listId = `${id}-list`;
   const errorId = `${id}-error`;
   const isListed = place.options.length > 0 && place.list !== null && place.list !== 'empty' && place.list !== 'failed';
@@ -85,7 +87,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
 
   return (
     <div
-      className={`slot ${field === 'origin' ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}${shape}`}
+      className={`slot ${isOrigin ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}${shape}`}
       ref={slot}
       {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': name })}
     >
@@ -132,7 +134,12 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         </span>
       )}
       {isSheet ? <SheetClose onClose={close} /> : null}
-      <FieldNote id={errorId} help={place.place ? lineBelow(messages, place.place, locale) : hint} fault={place.fault} />
+      <FieldNote
+        id={errorId}
+        help={place.place ? lineBelow(messages, place.place, locale) : hint}
+        fault={place.fault}
+        flight={flightOf(field)}
+      />
       {isListed ? (
         <SuggestionList
           id={listId}

@@ -4,10 +4,9 @@ import '#web/parts/places/suggestionList.css';
 import './datePopover.css';
 import './travelersField.css';
 import './sheet.css';
-import { useId } from 'react';
+import { Suspense, lazy, useId } from 'react';
 import type { SubmitEvent } from 'react';
 import { href } from '#core/domain/site/routes';
-import type { SearchField } from '#core/domain/search/searchDraft';
 import type { SearchQuery, TripType } from '#core/domain/search/trip';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { idleMoment } from '#web/platform/browser/idle';
@@ -33,22 +32,23 @@ interface SearchFormProps {
 }
 
 const PRELOAD_WAIT_MS = 2_000;
-const TRIP_TYPES: readonly TripType[] = ['R', 'O'];
+const TRIP_TYPES: readonly TripType[] = ['R', 'O', 'M'];
+
+const loadFlights = () => import(/* webpackChunkName: "flights" */ '../flights/Flights');
+const Flights = lazy(() => loadFlights().then((m) => ({ default: m.Flights })));
 
 /**
  * The flight search. Place it and be done: it restores the saved search, or on the results page the search of the address
  * (with field errors where that address is wrong), and goes to the results by itself. One of them on a page.
  */
 export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
-  const t = useMessages().search;
+  const { search: t, common } = useMessages();
   const id = useId();
   const form = useSearchForm();
   usePageOfForm();
   useSubmitted(onSubmitted);
   useErrorTitle(form.isRefused);
-  useFocusMoves((field: SearchField) => {
-    document.getElementById(`${id}-${field}`)?.focus();
-  });
+  useFocusMoves((field) => `${id}-${field}`);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     form.submit();
@@ -59,6 +59,7 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
   const touched = (): void =>
     void idleMoment(PRELOAD_WAIT_MS).then(() => {
       preloadDateGrid();
+      loadFlights().catch(() => undefined);
       preload(href('results', locale));
     });
   return (
@@ -87,17 +88,28 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
             </fieldset>
             <span className="small muted only-desktop">{t.hint}</span>
           </div>
-          <div className={form.tripType === 'R' ? 'search__row' : 'search__row search__row--one'}>
-            <PlaceField id={`${id}-origin`} field="origin" />
-            <PlaceField id={`${id}-destination`} field="destination">
-              <button className="swap" type="button" aria-label={t.swap} onClick={form.swap}>
-                <Icon name="swap" />
-              </button>
-            </PlaceField>
-            <DateField id={`${id}-departDate`} field="departDate" />
-            {form.tripType === 'R' ? <DateField id={`${id}-returnDate`} field="returnDate" /> : null}
-            <TravelersField id={`${id}-travelers`} />
-          </div>
+          {form.tripType === 'M' ? (
+            <>
+              <Suspense fallback={<p className="search__wait muted">{common.loading}</p>}>
+                <Flights id={id} />
+              </Suspense>
+              <div className="search__row search__row--party">
+                <TravelersField id={`${id}-travelers`} />
+              </div>
+            </>
+          ) : (
+            <div className={form.tripType === 'R' ? 'search__row' : 'search__row search__row--one'}>
+              <PlaceField id={`${id}-origin`} field="origin" />
+              <PlaceField id={`${id}-destination`} field="destination">
+                <button className="swap" type="button" aria-label={t.swap} onClick={form.swap}>
+                  <Icon name="swap" />
+                </button>
+              </PlaceField>
+              <DateField id={`${id}-departDate`} field="departDate" />
+              {form.tripType === 'R' ? <DateField id={`${id}-returnDate`} field="returnDate" /> : null}
+              <TravelersField id={`${id}-travelers`} />
+            </div>
+          )}
         </div>
         <div className="search__stub">
           <button className="btn" type="submit" aria-busy={form.isBusy}>

@@ -72,7 +72,7 @@ export function TravelersField({ id }: { id: string }) {
       <span className="vh" id={`${id}-cabin`}>
         {common.cabins[party.cabin]}
       </span>
-      <FieldNote id={errorId} help={common.cabins[party.cabin]} fault={party.fault} />
+      <FieldNote id={errorId} help={common.cabins[party.cabin]} fault={party.fault} flight={1} />
       {isSheet ? <SheetClose onClose={close} /> : null}
       {party.isOpen ? (
         <div className="popover paxpop" ref={entered} role={isSheet ? 'group' : 'dialog'} aria-labelledby={`${id}-label`} tabIndex={-1}>
