@@ -89,14 +89,11 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
             <span className="small muted only-desktop">{t.hint}</span>
           </div>
           {form.tripType === 'M' ? (
-            <>
-              <Suspense fallback={<p className="search__wait muted">{common.loading}</p>}>
-                <Flights id={id} />
-              </Suspense>
-              <div className="search__row search__row--party">
+            <Suspense fallback={<p className="muted">{common.loading}</p>}>
+              <Flights id={id}>
                 <TravelersField id={`${id}-travelers`} />
-              </div>
-            </>
+              </Flights>
+            </Suspense>
           ) : (
             <div className={form.tripType === 'R' ? 'search__row' : 'search__row search__row--one'}>
               <PlaceField id={`${id}-origin`} field="origin" />

@@ -1,6 +1,6 @@
 import './flights.css';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { FlightFields } from '#core/domain/search/searchDraft';
 import { dayText } from '#web/parts/dateText';
@@ -11,8 +11,14 @@ import { PlaceField } from '../components/PlaceField';
 import { useIsPhone } from '../sheet.hooks';
 import { useFlight, useFlightEntered, useFlights, useFlightsLeftOut } from './flights.hooks';
 
+interface FlightsProps {
+  readonly id: string;
+  /** What is the same for all flights: travelers and cabin. */
+  readonly children: ReactNode;
+}
+
 /** The flights of a multi-city trip, two to six (search.43), with what an address had of others that could not be read (search.42). */
-export function Flights({ id }: { readonly id: string }) {
+export function Flights({ id, children }: FlightsProps) {
   const { search: t } = useMessages();
   const { flights, canAdd, add, remove } = useFlights();
   const leftOut = useFlightsLeftOut();
@@ -41,12 +47,15 @@ export function Flights({ id }: { readonly id: string }) {
       {flights.map((fields) => (
         <Flight key={fields.flight} id={id} fields={fields} isOpen={fields.flight === open} onOpen={setOpen} onRemove={removeFlight} />
       ))}
-      {canAdd ? (
-        <button className="btn btn--line btn--s flights__add" id={`${id}-add`} type="button" onClick={addFlight}>
-          <Icon name="plus" />
-          {t.addFlight}
-        </button>
-      ) : null}
+      <div className="flights__end">
+        {canAdd ? (
+          <button className="btn btn--line btn--s" id={`${id}-add`} type="button" onClick={addFlight}>
+            <Icon name="plus" />
+            {t.addFlight}
+          </button>
+        ) : null}
+        <div className="search__row search__row--party">{children}</div>
+      </div>
       <span className="vh" role="status">
         {said}
       </span>
@@ -79,7 +88,15 @@ function Flight({ id, fields, isOpen, onOpen, onRemove }: FlightProps) {
   };
   return (
     // opened as a press or a key is over: what folds above it moves nothing away from under the finger
-    <div className="flight" role="group" aria-labelledby={nameId} tabIndex={-1} ref={group} onClick={open} onKeyUp={onKeyUp}>
+    <div
+      className={isFolded ? 'flight flight--folded' : 'flight'}
+      role="group"
+      aria-labelledby={nameId}
+      tabIndex={-1}
+      ref={group}
+      onClick={open}
+      onKeyUp={onKeyUp}
+    >
       <span className="flight__name" id={nameId}>
         {t.flight(flight)}
       </span>

@@ -5,6 +5,7 @@ import { matchRoute } from '#core/domain/site/routes';
 import { codeOfPlace, dateAt, flightOf, flightsOf, placeAt } from '#core/domain/search/searchDraft';
 import type { FlightFields } from '#core/domain/search/searchDraft';
 import { flightsLeftOut } from '#core/domain/search/validateSearch';
+import { canAddFlight, canRemoveFlight } from '../search.changes';
 import { useSearch, useSearchActor } from '../search.hooks';
 
 /** The flights that are shown, and what may be done with them. */
@@ -12,7 +13,7 @@ export function useFlights() {
   const actor = useSearchActor();
   return {
     flights: useSearch((s) => flightsOf(s.context.draft)),
-    canAdd: useSearch((s) => s.can({ type: 'flight.added' })),
+    canAdd: useSearch((s) => canAddFlight(s.context)),
     add: () => {
       actor.send({ type: 'flight.added' });
     },
@@ -33,7 +34,7 @@ export function useFlight({ flight, origin, destination, date }: FlightFields) {
       to,
       day: dateAt(draft, date).date,
       hasFault: [origin, destination, date].some((field) => faults[field] !== undefined),
-      canRemove: s.can({ type: 'flight.removed', flight }),
+      canRemove: canRemoveFlight(s.context, flight),
     };
   });
 }
