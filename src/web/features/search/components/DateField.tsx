@@ -7,10 +7,10 @@ import type { DateName } from '#core/domain/search/searchDraft';
 import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { useDateField } from '../search.hooks';
-import { useIsPhone, useSheet } from '../sheet.hooks';
+import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { DatePopover } from './DatePopover';
 import { FieldNote } from './FieldNote';
-import { SheetClose } from './SheetClose';
+import { SheetClose } from '../sheet/SheetClose';
 
 interface DateFieldProps {
   readonly id: string;

@@ -7,9 +7,9 @@ import { lineBelow, shownText, titleOfPlace } from '#web/parts/places/placeWords
 import { SuggestionList, optionId } from '#web/parts/places/SuggestionList';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { usePlaceField } from '../search.hooks';
-import { useIsPhone, useSheet } from '../sheet.hooks';
+import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { FieldNote } from './FieldNote';
-import { SheetClose } from './SheetClose';
+import { SheetClose } from '../sheet/SheetClose';
 
 interface PlaceFieldProps {
   readonly id: string;

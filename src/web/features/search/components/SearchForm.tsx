@@ -3,7 +3,7 @@ import './slot.css';
 import '#web/parts/places/suggestionList.css';
 import './datePopover.css';
 import './travelersField.css';
-import './sheet.css';
+import '../sheet/sheet.css';
 import { Suspense, lazy, useId } from 'react';
 import type { SubmitEvent } from 'react';
 import { href } from '#core/domain/site/routes';

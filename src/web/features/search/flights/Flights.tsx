@@ -8,7 +8,7 @@ import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { DateField } from '../components/DateField';
 import { PlaceField } from '../components/PlaceField';
-import { useIsPhone } from '../sheet.hooks';
+import { useIsPhone } from '../sheet/sheet.hooks';
 import { useFlight, useFlightEntered, useFlights, useFlightsLeftOut } from './flights.hooks';
 
 interface FlightsProps {
