@@ -155,7 +155,7 @@ export const searchJourneys: Readonly<Record<string, Journey>> = {
     searchTerm: 'Paris',
   }),
   'three-flights-added-and-one-removed': journey(
-    { recallSuggestions: Array.from({ length: 12 }, () => [LAX]) },
+    { recallSuggestions: [...Array.from({ length: 4 }, () => [LAX]), ...Array.from({ length: 4 }, () => [JFK])] },
     HOME,
     { type: 'tripType.chosen', tripType: 'M' },
     { type: 'suggestion.chosen', field: 'origin', place: JFK },
