@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages as english } from '#core/content/messages/messages.en';
 import { messages as spanish } from '#core/content/messages/messages.es';
-import type { Messages } from '#core/content/messages/messages.en';
+import { multiCity as multiCityEn } from '#core/content/messages/flights/multiCity.en';
+import { multiCity as multiCityEs } from '#core/content/messages/flights/multiCity.es';
 import { formatQueryDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { DESKTOP, PHONE } from './fixtures/chromium';
@@ -13,18 +14,19 @@ import { daysAhead } from './fixtures/traveler';
 
 test.describe.configure({ mode: 'parallel' });
 
-const LANGUAGES = { '/': english, '/us-es': spanish } as const;
+const LANGUAGES = { '/': { ...english.search, ...multiCityEn }, '/us-es': { ...spanish.search, ...multiCityEs } } as const;
+type Words = (typeof LANGUAGES)[keyof typeof LANGUAGES];
 const typed = (date: IsoDate): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 const [FIRST, SECOND, THIRD] = [daysAhead(45), daysAhead(52), daysAhead(52)];
 
 interface Form {
   readonly page: Page;
-  readonly t: Messages['search'];
+  readonly t: Words;
   readonly form: Locator;
   readonly flight: (n: number) => Locator;
 }
 
-async function openMultiCity(page: Page, path: string, t: Messages['search']): Promise<Form> {
+async function openMultiCity(page: Page, path: string, t: Words): Promise<Form> {
   await page.goto(path);
   await untilStarted(page);
   const form = page.getByRole('search', { name: t.landmark });
@@ -50,7 +52,7 @@ async function arrives({ page }: Form): Promise<void> {
   });
 }
 
-for (const [path, { search: t }] of Object.entries(LANGUAGES)) {
+for (const [path, t] of Object.entries(LANGUAGES)) {
   test(`${path}: three flights by keyboard alone`, releaseUnless(path === '/'), async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     const opened = await openMultiCity(page, path, t);
@@ -73,7 +75,7 @@ for (const [path, { search: t }] of Object.entries(LANGUAGES)) {
     await pick('cdg');
     await page.keyboard.type(typed(SECOND));
     for (let i = 0; i < 2; i += 1) await page.keyboard.press('Tab');
-    await expect(form.getByRole('button', { name: t.addFlight })).toBeFocused();
+    await expect(form.getByRole('button', { name: t.add })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(flight(3).getByRole('combobox', { name: t.to })).toBeFocused();
     await pick('jfk');
@@ -109,7 +111,7 @@ for (const [path, { search: t }] of Object.entries(LANGUAGES)) {
     const line = flight(1).getByRole('button', { name: 'JFK → LHR' });
     await expect(line).toHaveAttribute('aria-expanded', 'false');
     await day(2, SECOND);
-    await form.getByRole('button', { name: t.addFlight }).click();
+    await form.getByRole('button', { name: t.add }).click();
     await pick(flight(3).getByRole('combobox', { name: t.to }), 'jfk');
     await day(3, THIRD);
     await line.click();

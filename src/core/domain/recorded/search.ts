@@ -9,8 +9,7 @@ import { matchRoute, pathOf } from '../site/routes';
 import { DATE_FIELDS, PLACE_FIELDS, SEARCH_FIELDS } from '../search/searchDraft';
 import { CABINS } from '../search/trip';
 import { readTypedDate } from '../search/typedDate';
-import { FLIGHT_FAULTS } from '../search/validateSearch';
-import type { CommonFault } from '../search/validateSearch';
+import type { SearchFault } from '../search/validateSearch';
 import { code, fields, flag, hidden, listOf, mask, masked, oneOf, ofText, placeText, shortSum, sumOf, textOr, whole } from './shapes';
 import type { Shape } from './shapes';
 
@@ -108,21 +107,23 @@ const saved = fields({
 });
 
 /** A record, so that the compiler asks for every fault. */
-const COMMON_FAULTS: Readonly<Record<CommonFault, true>> = {
+const SEARCH_FAULTS: Readonly<Record<SearchFault, true>> = {
   originEmpty: true,
   originInvalid: true,
+  destinationEmpty: true,
   destinationInvalid: true,
   destinationSame: true,
   departureEmpty: true,
   departureUnreadable: true,
   departurePast: true,
+  departureEarly: true,
   returnEmpty: true,
   returnUnreadable: true,
   returnNotAfter: true,
   dateBeyondWindow: true,
   partyInvalid: true,
 };
-const fault = oneOf([...Object.keys(COMMON_FAULTS), ...FLIGHT_FAULTS]);
+const fault = oneOf(Object.keys(SEARCH_FAULTS));
 const faults = fields(Object.fromEntries(SEARCH_FIELDS.map((name) => [name, fault])));
 const suggestions = fields({ field: oneOf(PLACE_FIELDS), about: placeText, options: listOf(place), highlight: whole(99) });
 

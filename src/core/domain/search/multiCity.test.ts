@@ -28,7 +28,7 @@ import {
 import type { FurtherDraft, SearchDraft } from './searchDraft';
 import { readSearchParams, searchParamsOf } from './searchQuery';
 import { MOST_SLICES } from './trip';
-import { addressFaults, firstBadField, flightsLeftOut, isFlightFault, searchOfAddress, validateSearch } from './validateSearch';
+import { addressFaults, firstBadField, flightsLeftOut, searchOfAddress, validateSearch } from './validateSearch';
 
 const TODAY = isoDateOf(2026, 11, 21) ?? ('2026-11-21' as IsoDate);
 const day = (ahead: number): IsoDate => addDays(TODAY, ahead);
@@ -119,18 +119,13 @@ describe('rules', () => {
 
   it.each<[string, SearchDraft, string, string]>([
     ['origin empty', withFlight(3, { origin: typed(' ') }), 'origin3', 'Please enter a From city or airport for flight 3.'],
-    [
-      'origin off the pattern',
-      withFlight(3, { origin: typed('San') }),
-      'origin3',
-      'Please enter a valid From city or airport for flight 3.',
-    ],
+    ['origin off the pattern', withFlight(3, { origin: typed('San') }), 'origin3', 'Please enter a valid city or airport for flight 3.'],
     ['destination empty', withFlight(2, { destination: EMPTY_PLACE }), 'destination2', 'Please enter a To city or airport for flight 2.'],
     [
       'destination off the pattern',
       withFlight(2, { destination: typed('sea') }),
       'destination2',
-      'Please enter a valid To city or airport for flight 2.',
+      'Please enter a valid city or airport for flight 2.',
     ],
     [
       'destination where it begins',
@@ -151,7 +146,7 @@ describe('rules', () => {
       'date3',
       'Please enter a Departure Date for flight 3. Try 3/14.',
     ],
-    ['day in the past', withFlight(2, { date: dateDraft(day(-1)) }), 'date2', 'Departure Date of flight 2 cannot be in the past.'],
+    ['day in the past', withFlight(2, { date: dateDraft(day(-1)) }), 'date2', 'Departure Date for flight 2 cannot be in the past.'],
     ['day before the flight before', withFlight(3, { date: dateDraft(day(13)) }), 'date3', 'Flight 3 cannot leave before flight 2.'],
     [
       'day beyond the window',
@@ -160,10 +155,7 @@ describe('rules', () => {
       'Please choose a date within the next 330 days for flight 3.',
     ],
   ])('%s', (_, draft, field, message) => {
-    const said = Object.entries(validateSearch(draft, TODAY)).map(([of, fault]) => [
-      of,
-      isFlightFault(fault) ? words.flightFaults[fault](flightOf(of as 'date3')) : words.faults[fault],
-    ]);
+    const said = Object.entries(validateSearch(draft, TODAY)).map(([of, fault]) => [of, words.faults[fault](flightOf(of))]);
     expect(said).toEqual([[field, message]]);
     expect(firstBadField(validateSearch(draft, TODAY))).toBe(field);
     expect(validateSearch({ ...draft, tripType: 'O' }, TODAY)).toEqual({});
@@ -201,7 +193,7 @@ describe('addresses', () => {
   it('without a further flight the form has an empty second one', () => {
     const draft = draftOfAddress(readSearchParams(read('&s2=LAX')).parts);
     expect([draft.tripType, draft.further]).toEqual(['M', [EMPTY_FLIGHT]]);
-    expect(addressFaults(read(''), TODAY)).toEqual({ destination2: 'flightDestinationEmpty', date2: 'flightDateEmpty' });
+    expect(addressFaults(read(''), TODAY)).toEqual({ destination2: 'destinationEmpty', date2: 'departureEmpty' });
   });
 
   it('fill the form, which writes the same again', () => {

@@ -53,7 +53,7 @@ export const SEARCH_FIELDS: readonly SearchField[] = [
 export const isDateField = (field: SearchField): field is DateName => DATE_FIELDS.some((date) => date === field);
 export const endOf = (field: PlaceName): PlaceEnd => (field.startsWith('origin') ? 'origin' : 'destination');
 /** The number of the flight that a field is of. */
-export const flightOf = (field: SearchField): number => Number(/\d$/.exec(field)?.[0] ?? 1);
+export const flightOf = (field: string): number => Number(/\d$/.exec(field)?.[0] ?? 1);
 /** The fields of the flight that a field is of. */
 export const flightFieldsOf = (field: SearchField): FlightFields => fieldsOfFlight(flightOf(field));
 export const fieldsOfFlight = (flight: number): FlightFields => FLIGHTS[flight - 1] ?? FIRST_FLIGHT;

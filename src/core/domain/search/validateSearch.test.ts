@@ -7,8 +7,7 @@ import type { IsoDate } from '../values/dates';
 import { DEFAULT_SEARCH, dateDraft, placeDraft } from '../places/initialSearch';
 import type { SearchDraft } from './searchDraft';
 import { codeOfPlace, departureBeforeReturn, departureWindow, queryOfDraft, returnWindow, sameStayReturn } from './searchDraft';
-import { completeSearch, firstBadField, isFlightFault, searchOfAddress, unreadableFault, validateSearch } from './validateSearch';
-import type { SearchFault } from './validateSearch';
+import { completeSearch, firstBadField, searchOfAddress, unreadableFault, validateSearch } from './validateSearch';
 
 const day = (y: number, m: number, d: number): IsoDate => {
   const date = isoDateOf(y, m, d);
@@ -26,8 +25,6 @@ const place = (code: string, metro = code, isMetro = false): Place => ({
 });
 const typed = (text: string) => ({ text, place: null, code: null });
 const unread = (text: string) => ({ text, date: null });
-
-const textOf = (fault: SearchFault, flight = 1): string => (isFlightFault(fault) ? words.flightFaults[fault](flight) : words.faults[fault]);
 
 const GOOD: SearchDraft = {
   ...DEFAULT_SEARCH,
@@ -89,7 +86,7 @@ it.each<[string, Partial<SearchDraft>, string, string]>([
   ],
 ])('%s', (_, change, field, message) => {
   const faults = validateSearch({ ...GOOD, ...change }, TODAY);
-  expect(Object.entries(faults).map(([f, code]) => [f, textOf(code)])).toEqual([[field, message]]);
+  expect(Object.entries(faults).map(([f, code]) => [f, words.faults[code](1)])).toEqual([[field, message]]);
 });
 
 it.each([

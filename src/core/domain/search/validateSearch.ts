@@ -9,50 +9,33 @@ import {
   codeOfPlace,
   dateAt,
   fieldsOfFlight,
-  flightOf,
   flightsOf,
   lastDeparture,
   placeAt,
   queryOfDraft,
 } from './searchDraft';
-import type { DateDraft, DateName, FlightFields, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
+import type { DateDraft, DateName, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
 import { SLICE_PARAMS, parseSearchQuery, readSearchParams } from './searchQuery';
 import { draftOfAddress } from '../places/initialSearch';
 import { isValidParty } from '../travelers/travelers';
 import type { SearchQuery } from './trip';
 
-/** What can be wrong with a flight of a multi-city trip after the first (search.44). */
-export const FLIGHT_FAULTS = [
-  'flightOriginEmpty',
-  'flightOriginInvalid',
-  'flightDestinationEmpty',
-  'flightDestinationInvalid',
-  'flightDestinationSame',
-  'flightDateEmpty',
-  'flightDateUnreadable',
-  'flightDatePast',
-  'flightDateEarly',
-  'flightDateBeyondWindow',
-] as const;
-export type FlightFault = (typeof FLIGHT_FAULTS)[number];
-export const isFlightFault = (fault: SearchFault): fault is FlightFault => FLIGHT_FAULTS.some((one) => one === fault);
-
-/** What can be wrong with a search of any kind (search.21). */
-export type CommonFault =
+/** What can be wrong with a field (search.21); of which flight, its name says (search.44). */
+export type SearchFault =
   | 'originEmpty'
   | 'originInvalid'
+  | 'destinationEmpty'
   | 'destinationInvalid'
   | 'destinationSame'
   | 'departureEmpty'
   | 'departureUnreadable'
   | 'departurePast'
+  | 'departureEarly'
   | 'returnEmpty'
   | 'returnUnreadable'
   | 'returnNotAfter'
   | 'dateBeyondWindow'
   | 'partyInvalid';
-
-export type SearchFault = CommonFault | FlightFault;
 
 /** At most one fault a field. */
 export type SearchFaults = Partial<Record<SearchField, SearchFault>>;
@@ -60,15 +43,16 @@ export type SearchFaults = Partial<Record<SearchField, SearchFault>>;
 /** Every fault of a draft on a day; `today` is the browser's date (search.12). */
 export function validateSearch(draft: SearchDraft, today: IsoDate): SearchFaults {
   const faults: SearchFaults = {};
-  const origin = originFault(draft.origin);
-  if (origin) faults.origin = origin;
-  const destination = destinationFault(draft.origin, draft.destination);
-  if (destination) faults.destination = destination;
-  const departure = departureFault(draft, today);
-  if (departure) faults.departDate = departure;
+  for (const { flight, ...fields } of flightsOf(draft)) {
+    const origin = originFault(placeAt(draft, fields.origin));
+    if (origin) faults[fields.origin] = origin;
+    const destination = destinationFault(draft, flight);
+    if (destination) faults[fields.destination] = destination;
+    const departure = departureFault(draft, flight, today);
+    if (departure) faults[fields.date] = departure;
+  }
   const back = draft.tripType === 'R' ? returnFault(draft.departDate, draft.returnDate, today) : null;
   if (back) faults.returnDate = back;
-  for (const fields of flightsOf(draft).slice(1)) Object.assign(faults, flightFaults(draft, fields, today));
   if (!isValidParty(draft.travelers)) faults.travelers = 'partyInvalid';
   return faults;
 }
@@ -83,51 +67,33 @@ function originFault(origin: PlaceDraft): SearchFault | null {
   return codeOfPlace(origin) === null ? 'originInvalid' : null;
 }
 
-function destinationFault(origin: PlaceDraft, destination: PlaceDraft): SearchFault | null {
-  // Empty and off the pattern say the same (search.21).
-  if (codeOfPlace(destination) === null) return 'destinationInvalid';
-  return isSame(origin, destination) ? 'destinationSame' : null;
+function destinationFault(draft: SearchDraft, flight: number): SearchFault | null {
+  const fields = fieldsOfFlight(flight);
+  const [origin, destination] = [placeAt(draft, fields.origin), placeAt(draft, fields.destination)];
+  const code = codeOfPlace(destination);
+  // Of the first flight empty and off the pattern say the same (search.21).
+  if (code === null) return flight > 1 && isEmpty(destination) ? 'destinationEmpty' : 'destinationInvalid';
+  const same = origin.place && destination.place ? isSamePlace(origin.place, destination.place) : codeOfPlace(origin) === code;
+  return same ? 'destinationSame' : null;
 }
-
-const isSame = (origin: PlaceDraft, destination: PlaceDraft): boolean =>
-  origin.place && destination.place ? isSamePlace(origin.place, destination.place) : codeOfPlace(origin) === codeOfPlace(destination);
 
 const isEmpty = ({ text, place }: PlaceDraft): boolean => text.trim() === '' && place === null;
-
-/** The faults of a further flight; its day is held against the flight just before it. */
-function flightFaults(draft: SearchDraft, fields: FlightFields, today: IsoDate): SearchFaults {
-  const [origin, destination] = [placeAt(draft, fields.origin), placeAt(draft, fields.destination)];
-  const before = dateAt(draft, fieldsOfFlight(fields.flight - 1).date).date;
-  const from = isEmpty(origin) ? 'flightOriginEmpty' : codeOfPlace(origin) === null ? 'flightOriginInvalid' : null;
-  const to = isEmpty(destination)
-    ? 'flightDestinationEmpty'
-    : codeOfPlace(destination) === null
-      ? 'flightDestinationInvalid'
-      : isSame(origin, destination)
-        ? 'flightDestinationSame'
-        : null;
-  const day = flightDateFault(fields.date, dateAt(draft, fields.date), before, today);
-  return { ...(from && { [fields.origin]: from }), ...(to && { [fields.destination]: to }), ...(day && { [fields.date]: day }) };
-}
-
-function flightDateFault(field: DateName, draft: DateDraft, before: IsoDate | null, today: IsoDate): SearchFault | null {
-  if (draft.date === null) return unreadableFault(field, draft) ?? 'flightDateEmpty';
-  if (draft.date < today) return 'flightDatePast';
-  if (before !== null && draft.date < before) return 'flightDateEarly';
-  return draft.date > lastDeparture('M', today) ? 'flightDateBeyondWindow' : null;
-}
 
 /** What can be said of a date as soon as its field is left: that it cannot be read. */
 export function unreadableFault(field: DateName, draft: DateDraft): SearchFault | null {
   if (draft.date !== null || draft.text.trim() === '') return null;
-  if (flightOf(field) > 1) return 'flightDateUnreadable';
-  return field === 'departDate' ? 'departureUnreadable' : 'returnUnreadable';
+  return field === 'returnDate' ? 'returnUnreadable' : 'departureUnreadable';
 }
 
-function departureFault({ departDate, tripType }: SearchDraft, today: IsoDate): SearchFault | null {
-  if (departDate.date === null) return unreadableFault('departDate', departDate) ?? 'departureEmpty';
-  if (departDate.date < today) return 'departurePast';
-  return departDate.date > lastDeparture(tripType, today) ? 'dateBeyondWindow' : null;
+/** A further flight is held against the one just before it. */
+function departureFault(draft: SearchDraft, flight: number, today: IsoDate): SearchFault | null {
+  const { date: field } = fieldsOfFlight(flight);
+  const departs = dateAt(draft, field);
+  if (departs.date === null) return unreadableFault(field, departs) ?? 'departureEmpty';
+  if (departs.date < today) return 'departurePast';
+  const before = flight > 1 ? dateAt(draft, fieldsOfFlight(flight - 1).date).date : null;
+  if (before !== null && departs.date < before) return 'departureEarly';
+  return departs.date > lastDeparture(draft.tripType, today) ? 'dateBeyondWindow' : null;
 }
 
 function returnFault(departDate: DateDraft, returnDate: DateDraft, today: IsoDate): SearchFault | null {

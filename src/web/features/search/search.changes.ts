@@ -31,7 +31,7 @@ import { MOST_SLICES } from '#core/domain/search/trip';
 import type { TripType } from '#core/domain/search/trip';
 import { readTypedDate } from '#core/domain/search/typedDate';
 import { unreadableFault } from '#core/domain/search/validateSearch';
-import type { SearchFault, SearchFaults } from '#core/domain/search/validateSearch';
+import type { SearchFaults } from '#core/domain/search/validateSearch';
 import type { PickerOpening, ResolvedPlaces, SearchContext, SuggestionList } from './search.types';
 
 type Changed = Partial<SearchContext>;
@@ -84,14 +84,14 @@ export const canRemoveFlight = ({ draft }: SearchContext, flight: number): boole
 /** The flights behind it move up, with what is wrong with them. */
 export function removedFlight(context: SearchContext, flight: number): Changed {
   const { draft, faults } = context;
-  const moved: SearchFaults = {};
-  for (const fields of flightsOf(draft)) {
-    const to = fields.flight < flight ? fields : fieldsOfFlight(fields.flight - 1);
-    if (fields.flight === flight) continue;
-    for (const part of ['origin', 'destination', 'date'] as const) if (faults[fields[part]]) moved[to[part]] = faults[fields[part]];
-  }
-  if (faults.travelers) moved.travelers = faults.travelers;
-  return { ...byHand(context, { ...draft, further: draft.further.filter((_, i) => i !== flight - 2) }), faults: moved };
+  const moved = Object.entries(faults).flatMap(([field, fault]) => {
+    const of = flightOf(field);
+    return of === flight ? [] : [[of > flight ? field.replace(String(of), String(of - 1)) : field, fault] as const];
+  });
+  return {
+    ...byHand(context, { ...draft, further: draft.further.filter((_, i) => i !== flight - 2) }),
+    faults: Object.fromEntries(moved),
+  };
 }
 
 /** A typed text stands for nothing until it is picked; its fault stays until blur (search.20). */
@@ -278,11 +278,5 @@ export function adoptPlaces(draft: SearchDraft, found: ResolvedPlaces): SearchDr
 /** Faults of codes that nobody knows (search.21). */
 export function unknownPlaceFaults(draft: SearchDraft, found: ResolvedPlaces): SearchFaults {
   const unknown = ownPlaces(draft).filter((field) => found[unnamedCode(draft, field) ?? ''] === null);
-  return Object.fromEntries(unknown.map((field) => [field, unknownFault(field)]));
-}
-
-function unknownFault(field: PlaceName): SearchFault {
-  const isOrigin = endOf(field) === 'origin';
-  if (flightOf(field) > 1) return isOrigin ? 'flightOriginInvalid' : 'flightDestinationInvalid';
-  return isOrigin ? 'originInvalid' : 'destinationInvalid';
+  return Object.fromEntries(unknown.map((field) => [field, endOf(field) === 'origin' ? 'originInvalid' : 'destinationInvalid']));
 }

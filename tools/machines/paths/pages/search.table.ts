@@ -1,5 +1,6 @@
 /** The search form: how its events are made by hand, and how its states look. */
 import { search } from '#core/content/messages/flights/search.en';
+import { multiCity } from '#core/content/messages/flights/multiCity.en';
 import { results } from '#core/content/messages/flights/results.en';
 import { endOf, flightOf, isDateField, placeAt } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceEnd, PlaceName, SearchField } from '#core/domain/search/searchDraft';
@@ -14,7 +15,7 @@ const PARTY: Part = { role: 'button', name: new RegExp(`^${search.travelersAndCa
 
 /** On a multi-city trip each flight has fields of its own, in its group. */
 const withinOf = (field: SearchField, snapshot: AnyMachineSnapshot): Part =>
-  contextOf(snapshot).draft.tripType === 'M' ? { role: 'group', name: search.flight(flightOf(field)), within: FORM } : FORM;
+  contextOf(snapshot).draft.tripType === 'M' ? { role: 'group', name: multiCity.flight(flightOf(field)), within: FORM } : FORM;
 
 function partOf(field: SearchField, snapshot: AnyMachineSnapshot): Part {
   if (field === 'travelers') return PARTY;
@@ -66,8 +67,8 @@ const gestures: PageTable<SearchPage>['gestures'] = {
   'traveler.removed': (_event, driver) => driver.press({ role: 'button', name: search.remove.infant, within: FORM }),
   'cabin.chosen': (_event, driver) => driver.choose({ role: 'combobox', name: search.cabin, within: FORM }, 'Business'),
   'tripType.chosen': (event, driver) => driver.press({ role: 'radio', name: search.tripTypes[event['tripType'] as 'R'], within: FORM }),
-  'flight.added': (_event, driver) => driver.press({ role: 'button', name: search.addFlight, within: FORM }),
-  'flight.removed': (event, driver) => driver.press({ role: 'button', name: search.removeFlight(Number(event['flight'])), within: FORM }),
+  'flight.added': (_event, driver) => driver.press({ role: 'button', name: multiCity.add, within: FORM }),
+  'flight.removed': (event, driver) => driver.press({ role: 'button', name: multiCity.remove(Number(event['flight'])), within: FORM }),
   'form.submitted': (_event, driver) => driver.press({ role: 'button', name: search.submit, within: FORM }),
   'address.changed': (_event, driver) => driver.press({ role: 'button', name: results.modifySearch }),
   [`address.changed ${HOME}`]: (_event, driver) => driver.travel('visit=home'),

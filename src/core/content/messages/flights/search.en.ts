@@ -1,40 +1,30 @@
-import type { CommonFault, FlightFault } from '../../../domain/search/validateSearch';
+import type { SearchFault } from '../../../domain/search/validateSearch';
 import { plural } from '../plural';
 
-/** The messages, to the letter (search.21). */
-const faults: Record<CommonFault, string> = {
-  originEmpty: 'Please enter a From city or airport.',
-  originInvalid: 'Please enter a valid city or airport.',
-  destinationInvalid: 'Please enter a valid city or airport.',
-  destinationSame: 'Please enter a different To city or airport.',
-  departureEmpty: 'Please enter a Departure Date.',
-  departureUnreadable: 'Please enter a Departure Date. Try 3/14.',
-  departurePast: 'Departure Date cannot be in the past.',
-  returnEmpty: 'Please enter a Return Date.',
-  returnUnreadable: 'Please enter a Return Date. Try 3/14.',
-  returnNotAfter: 'Return Date must be after Departure Date.',
-  dateBeyondWindow: 'Please choose a date within the next 330 days.',
-  partyInvalid: 'Please choose 1 to 9 travelers and no more infants than adults.',
-};
+/** Which flight of a multi-city trip is meant; nothing of the first, whose messages are those of every trip. */
+const of = (flight: number): string => (flight > 1 ? ` for flight ${String(flight)}` : '');
 
-/** The same of flights after the first (search.44). */
-const flightFaults: Record<FlightFault, (flight: number) => string> = {
-  flightOriginEmpty: (n) => `Please enter a From city or airport for flight ${String(n)}.`,
-  flightOriginInvalid: (n) => `Please enter a valid From city or airport for flight ${String(n)}.`,
-  flightDestinationEmpty: (n) => `Please enter a To city or airport for flight ${String(n)}.`,
-  flightDestinationInvalid: (n) => `Please enter a valid To city or airport for flight ${String(n)}.`,
-  flightDestinationSame: (n) => `Please enter a different To city or airport for flight ${String(n)}.`,
-  flightDateEmpty: (n) => `Please enter a Departure Date for flight ${String(n)}.`,
-  flightDateUnreadable: (n) => `Please enter a Departure Date for flight ${String(n)}. Try 3/14.`,
-  flightDatePast: (n) => `Departure Date of flight ${String(n)} cannot be in the past.`,
-  flightDateEarly: (n) => `Flight ${String(n)} cannot leave before flight ${String(n - 1)}.`,
-  flightDateBeyondWindow: (n) => `Please choose a date within the next 330 days for flight ${String(n)}.`,
+/** The messages, to the letter (search.21, search.44). */
+const faults: Record<SearchFault, (flight: number) => string> = {
+  originEmpty: (n) => `Please enter a From city or airport${of(n)}.`,
+  originInvalid: (n) => `Please enter a valid city or airport${of(n)}.`,
+  destinationEmpty: (n) => `Please enter a To city or airport${of(n)}.`,
+  destinationInvalid: (n) => `Please enter a valid city or airport${of(n)}.`,
+  destinationSame: (n) => `Please enter a different To city or airport${of(n)}.`,
+  departureEmpty: (n) => `Please enter a Departure Date${of(n)}.`,
+  departureUnreadable: (n) => `Please enter a Departure Date${of(n)}. Try 3/14.`,
+  departurePast: (n) => `Departure Date${of(n)} cannot be in the past.`,
+  departureEarly: (n) => `Flight ${String(n)} cannot leave before flight ${String(n - 1)}.`,
+  returnEmpty: () => 'Please enter a Return Date.',
+  returnUnreadable: () => 'Please enter a Return Date. Try 3/14.',
+  returnNotAfter: () => 'Return Date must be after Departure Date.',
+  dateBeyondWindow: (n) => `Please choose a date within the next 330 days${of(n)}.`,
+  partyInvalid: () => 'Please choose 1 to 9 travelers and no more infants than adults.',
 };
 
 /** Words of the search feature. */
 export const search = {
   faults,
-  flightFaults,
   landmark: 'Flight search',
   tripType: 'Trip type',
   tripTypes: { R: 'Round trip', O: 'One way', M: 'Multi-city' },
@@ -52,15 +42,6 @@ export const search = {
   returnSuggested: (date: string): string => `Return suggested: ${date}. Change it if you come back another day.`,
   openDeparture: 'Choose departure date',
   openReturn: 'Choose return date',
-  flight: (n: number): string => `Flight ${String(n)}`,
-  addFlight: 'Add flight',
-  removeFlight: (n: number): string => `Remove flight ${String(n)}`,
-  flightAdded: (n: number): string => `Flight ${String(n)} added`,
-  flightRemoved: (n: number): string => `Flight ${String(n)} removed`,
-  flightsLeftOut: (flights: readonly string[]): string =>
-    flights.length === 1
-      ? `Flight ${flights.join('')} of this link could not be read and was left out.`
-      : `Flights ${flights.slice(0, -1).join(', ')} and ${flights.at(-1) ?? ''} of this link could not be read and were left out.`,
   travelersAndCabin: 'Travelers and cabin',
   cabin: 'Cabin',
   done: 'Done',

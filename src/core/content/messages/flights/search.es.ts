@@ -1,32 +1,24 @@
 import { plural } from '../plural';
 import type { search as en } from './search.en';
 
+const of = (flight: number): string => (flight > 1 ? ` para el vuelo ${String(flight)}` : '');
+
 export const search: typeof en = {
   faults: {
-    originEmpty: 'Ingrese una ciudad o un aeropuerto de salida.',
-    originInvalid: 'Ingrese una ciudad o un aeropuerto válido.',
-    destinationInvalid: 'Ingrese una ciudad o un aeropuerto válido.',
-    destinationSame: 'Ingrese una ciudad o un aeropuerto de llegada distinto.',
-    departureEmpty: 'Ingrese una fecha de salida.',
-    departureUnreadable: 'Ingrese una fecha como 3/14 o 14 mar.',
-    departurePast: 'La salida no puede estar en el pasado.',
-    returnEmpty: 'Ingrese una fecha de regreso.',
-    returnUnreadable: 'Ingrese una fecha como 3/14 o 14 mar.',
-    returnNotAfter: 'El regreso debe ser posterior a la salida.',
-    dateBeyondWindow: 'Elija una fecha dentro de los próximos 330 días.',
-    partyInvalid: 'Elija de 1 a 9 viajeros, sin más bebés que adultos.',
-  },
-  flightFaults: {
-    flightOriginEmpty: (n) => `Ingrese una ciudad o un aeropuerto de salida para el vuelo ${String(n)}.`,
-    flightOriginInvalid: (n) => `Ingrese una ciudad o un aeropuerto de salida válido para el vuelo ${String(n)}.`,
-    flightDestinationEmpty: (n) => `Ingrese una ciudad o un aeropuerto de llegada para el vuelo ${String(n)}.`,
-    flightDestinationInvalid: (n) => `Ingrese una ciudad o un aeropuerto de llegada válido para el vuelo ${String(n)}.`,
-    flightDestinationSame: (n) => `Ingrese una ciudad o un aeropuerto de llegada distinto para el vuelo ${String(n)}.`,
-    flightDateEmpty: (n) => `Ingrese una fecha de salida para el vuelo ${String(n)}.`,
-    flightDateUnreadable: (n) => `Ingrese una fecha como 3/14 o 14 mar para el vuelo ${String(n)}.`,
-    flightDatePast: (n) => `La salida del vuelo ${String(n)} no puede estar en el pasado.`,
-    flightDateEarly: (n) => `El vuelo ${String(n)} no puede salir antes que el vuelo ${String(n - 1)}.`,
-    flightDateBeyondWindow: (n) => `Elija una fecha dentro de los próximos 330 días para el vuelo ${String(n)}.`,
+    originEmpty: (n) => `Ingrese una ciudad o un aeropuerto de salida${of(n)}.`,
+    originInvalid: (n) => `Ingrese una ciudad o un aeropuerto válido${of(n)}.`,
+    destinationEmpty: (n) => `Ingrese una ciudad o un aeropuerto de llegada${of(n)}.`,
+    destinationInvalid: (n) => `Ingrese una ciudad o un aeropuerto válido${of(n)}.`,
+    destinationSame: (n) => `Ingrese una ciudad o un aeropuerto de llegada distinto${of(n)}.`,
+    departureEmpty: (n) => `Ingrese una fecha de salida${of(n)}.`,
+    departureUnreadable: (n) => `Ingrese una fecha como 3/14 o 14 mar${of(n)}.`,
+    departurePast: (n) => `La salida${of(n)} no puede estar en el pasado.`,
+    departureEarly: (n) => `El vuelo ${String(n)} no puede salir antes que el vuelo ${String(n - 1)}.`,
+    returnEmpty: () => 'Ingrese una fecha de regreso.',
+    returnUnreadable: () => 'Ingrese una fecha como 3/14 o 14 mar.',
+    returnNotAfter: () => 'El regreso debe ser posterior a la salida.',
+    dateBeyondWindow: (n) => `Elija una fecha dentro de los próximos 330 días${of(n)}.`,
+    partyInvalid: () => 'Elija de 1 a 9 viajeros, sin más bebés que adultos.',
   },
   landmark: 'Búsqueda de vuelos',
   tripType: 'Tipo de viaje',
@@ -45,15 +37,6 @@ export const search: typeof en = {
   returnSuggested: (date) => `Regreso sugerido: ${date}. Cámbielo si vuelve otro día.`,
   openDeparture: 'Elegir la fecha de salida',
   openReturn: 'Elegir la fecha de regreso',
-  flight: (n) => `Vuelo ${String(n)}`,
-  addFlight: 'Agregar vuelo',
-  removeFlight: (n) => `Quitar el vuelo ${String(n)}`,
-  flightAdded: (n) => `Vuelo ${String(n)} agregado`,
-  flightRemoved: (n) => `Vuelo ${String(n)} quitado`,
-  flightsLeftOut: (flights) =>
-    flights.length === 1
-      ? `El vuelo ${flights.join('')} de este enlace no se pudo leer y se omitió.`
-      : `Los vuelos ${flights.slice(0, -1).join(', ')} y ${flights.at(-1) ?? ''} de este enlace no se pudieron leer y se omitieron.`,
   travelersAndCabin: 'Viajeros y cabina',
   cabin: 'Cabina',
   done: 'Listo',

@@ -1,6 +1,5 @@
 import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
-import { isFlightFault } from '#core/domain/search/validateSearch';
 import type { SearchFault } from '#core/domain/search/validateSearch';
 
 interface FieldNoteProps {
@@ -25,7 +24,7 @@ export function FieldNote({ id, helpId, help, fault, flight }: FieldNoteProps) {
       {fault ? (
         <span className="slot__err" id={id}>
           <Icon name="alert" />
-          <span>{isFlightFault(fault) ? t.flightFaults[fault](flight) : t.faults[fault]}</span>
+          <span>{t.faults[fault](flight)}</span>
         </span>
       ) : null}
     </>

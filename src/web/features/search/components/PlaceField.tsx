@@ -1,15 +1,23 @@
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { endOf, flightOf } from '#core/domain/search/searchDraft';
 import type { PlaceName } from '#core/domain/search/searchDraft';
 import { lineBelow, shownText, titleOfPlace } from '#web/parts/places/placeWords';
-import { SuggestionList, optionId } from '#web/parts/places/SuggestionList';
+import { optionId } from '#web/parts/places/optionId';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { usePlaceField } from '../search.hooks';
 import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { FieldNote } from './FieldNote';
 import { SheetClose } from '../sheet/SheetClose';
+
+const load = () => import(/* webpackChunkName: "suggestions" */ '#web/parts/places/SuggestionList');
+const SuggestionList = lazy(() => load().then((m) => ({ default: m.SuggestionList })));
+
+/** Fetches the list before there is something in it. */
+export function preloadSuggestions(): void {
+  load().catch(() => undefined);
+}
 
 interface PlaceFieldProps {
   readonly id: string;
@@ -141,21 +149,23 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         flight={flightOf(field)}
       />
       {isListed ? (
-        <SuggestionList
-          id={listId}
-          options={place.options}
-          highlight={place.highlight}
-          typed={place.text}
-          onPress={place.press}
-          onRelease={() => {
-            place.release();
-            if (isSheet) place.enter(); // the list was moved, not left
-          }}
-          onChoose={(option) => {
-            place.choose(option);
-            if (isSheet) close();
-          }}
-        />
+        <Suspense>
+          <SuggestionList
+            id={listId}
+            options={place.options}
+            highlight={place.highlight}
+            typed={place.text}
+            onPress={place.press}
+            onRelease={() => {
+              place.release();
+              if (isSheet) place.enter(); // the list was moved, not left
+            }}
+            onChoose={(option) => {
+              place.choose(option);
+              if (isSheet) close();
+            }}
+          />
+        </Suspense>
       ) : null}
       <div role="status">
         {note ? <p className="popover suggest suggest--note">{note}</p> : null}

@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/Icon';
 import { useFocusMoves, usePageOfForm, useSearchForm, useSubmitted } from '../search.hooks';
 import { preloadDateGrid } from './DatePopover';
 import { DateField } from './DateField';
-import { PlaceField } from './PlaceField';
+import { PlaceField, preloadSuggestions } from './PlaceField';
 import { TravelersField } from './TravelersField';
 
 interface SearchFormProps {
@@ -56,12 +56,14 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
   // Whoever touches the form needs the calendar and then the results, but first of all an answer to the touch.
   const locale = useLocale();
   const preload = usePreload();
-  const touched = (): void =>
+  const touched = (): void => {
+    preloadSuggestions();
     void idleMoment(PRELOAD_WAIT_MS).then(() => {
       preloadDateGrid();
       loadFlights().catch(() => undefined);
       preload(href('results', locale));
     });
+  };
   return (
     <div className={`search search--${place}`}>
       <div className="search__paper">

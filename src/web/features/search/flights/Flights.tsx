@@ -2,14 +2,19 @@ import './flights.css';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { multiCity as english } from '#core/content/messages/flights/multiCity.en';
+import { multiCity as spanish } from '#core/content/messages/flights/multiCity.es';
 import type { FlightFields } from '#core/domain/search/searchDraft';
 import { dayText } from '#web/parts/dateText';
-import { useMessages } from '#web/platform/sent/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { DateField } from '../components/DateField';
 import { PlaceField } from '../components/PlaceField';
 import { useIsPhone } from '../sheet/sheet.hooks';
 import { useFlight, useFlightEntered, useFlights, useFlightsLeftOut } from './flights.hooks';
+
+/** Both languages come with the flights: they are smaller than one more request. */
+const WORDS = { en: english, es: spanish } as const;
 
 interface FlightsProps {
   readonly id: string;
@@ -19,7 +24,7 @@ interface FlightsProps {
 
 /** The flights of a multi-city trip, two to six (search.43), with what an address had of others that could not be read (search.42). */
 export function Flights({ id, children }: FlightsProps) {
-  const { search: t } = useMessages();
+  const t = WORDS[useLocale()];
   const { flights, canAdd, add, remove } = useFlights();
   const leftOut = useFlightsLeftOut();
   const [said, setSaid] = useState('');
@@ -28,13 +33,13 @@ export function Flights({ id, children }: FlightsProps) {
   useFlightEntered(setOpen);
   const addFlight = (): void => {
     add();
-    setSaid(t.flightAdded(flights.length + 1));
+    setSaid(t.added(flights.length + 1));
   };
   const removeFlight = (flight: number): void => {
     // its button is gone: the focus goes to the one before it, which may have been drawn only now
     flushSync(() => {
       remove(flight);
-      setSaid(t.flightRemoved(flight));
+      setSaid(t.removed(flight));
       setOpen(null);
     });
     (document.getElementById(`${id}-remove${String(flight - 1)}`) ?? document.getElementById(`${id}-add`))?.focus();
@@ -42,7 +47,7 @@ export function Flights({ id, children }: FlightsProps) {
   return (
     <div className="flights">
       <p className="flights__note" role="status">
-        {leftOut.length === 0 ? '' : t.flightsLeftOut(leftOut.map(String))}
+        {leftOut.length === 0 ? '' : t.leftOut(leftOut.map(String))}
       </p>
       {flights.map((fields) => (
         <Flight key={fields.flight} id={id} fields={fields} isOpen={fields.flight === open} onOpen={setOpen} onRemove={removeFlight} />
@@ -51,7 +56,7 @@ export function Flights({ id, children }: FlightsProps) {
         {canAdd ? (
           <button className="btn btn--line btn--s" id={`${id}-add`} type="button" onClick={addFlight}>
             <Icon name="plus" />
-            {t.addFlight}
+            {t.add}
           </button>
         ) : null}
         <div className="search__row search__row--party">{children}</div>
@@ -74,7 +79,7 @@ interface FlightProps {
 /** One flight; on phones a single line once it is filled in, until it is opened. */
 function Flight({ id, fields, isOpen, onOpen, onRemove }: FlightProps) {
   const messages = useMessages();
-  const { search: t } = messages;
+  const t = WORDS[useLocale()];
   const { flight, origin, destination, date } = fields;
   const { from, to, day, hasFault, canRemove } = useFlight(fields);
   const group = useRef<HTMLDivElement>(null);
@@ -127,7 +132,7 @@ function Flight({ id, fields, isOpen, onOpen, onRemove }: FlightProps) {
           className="icon-btn flight__remove"
           id={`${id}-remove${String(flight)}`}
           type="button"
-          aria-label={t.removeFlight(flight)}
+          aria-label={t.remove(flight)}
           onClick={(event) => {
             event.stopPropagation();
             onRemove(flight);

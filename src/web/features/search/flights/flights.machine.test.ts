@@ -67,12 +67,12 @@ describe('adding and removing', () => {
     const t = start();
     t.send(...FIRST, ...SECOND, ADD, ADD, choose('destination4', BOS), submit);
     expect(t.context().faults).toMatchObject({
-      destination3: 'flightDestinationEmpty',
-      origin4: 'flightOriginEmpty',
-      date4: 'flightDateEmpty',
+      destination3: 'destinationEmpty',
+      origin4: 'originEmpty',
+      date4: 'departureEmpty',
     });
     t.send(remove(3));
-    expect(t.context().faults).toEqual({ origin3: 'flightOriginEmpty', date3: 'flightDateEmpty' });
+    expect(t.context().faults).toEqual({ origin3: 'originEmpty', date3: 'departureEmpty' });
     expect(placeAt(t.draft(), 'destination3').place).toEqual(BOS);
     // it follows the flight that is before it now
     expect(placeAt(t.draft(), 'origin3').place).toEqual(SEA);
@@ -135,7 +135,7 @@ describe('calendars', () => {
     const t = start();
     t.send(...FIRST, ...SECOND, ...THIRD, openPicker('date2'), { type: 'date.chosen', field: 'date2', date: day(25) }, submit);
     expect(t.draft().further.map(({ date }) => date.date)).toEqual([day(25), day(20)]);
-    expect(t.context().faults).toEqual({ date3: 'flightDateEarly' });
+    expect(t.context().faults).toEqual({ date3: 'departureEarly' });
     expect(t.said.at(-1)).toEqual({ type: 'focus.moved', field: 'date3' });
   });
 
@@ -149,7 +149,7 @@ describe('calendars', () => {
   it('a day that cannot be read is said as soon as it is left', () => {
     const t = start();
     t.send(...FIRST, { type: 'date.typed', field: 'date2', text: 'soon' }, { type: 'field.left', field: 'date2' });
-    expect(t.context().faults).toEqual({ date2: 'flightDateUnreadable' });
+    expect(t.context().faults).toEqual({ date2: 'departureUnreadable' });
   });
 });
 
@@ -182,7 +182,7 @@ describe('a whole trip', () => {
     await settled();
     expect(placeAt(t.draft(), 'origin2').place).toEqual(LAX);
     expect(placeAt(t.draft(), 'destination3').place).toEqual(JFK);
-    expect(t.context().faults).toEqual({ destination2: 'flightDestinationInvalid' });
+    expect(t.context().faults).toEqual({ destination2: 'destinationInvalid' });
     expect(t.context().today).toBe(TODAY);
   });
 });
