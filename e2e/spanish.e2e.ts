@@ -49,7 +49,7 @@ test('the calendar, what is wrong and money are Spanish', async ({ page }) => {
   await page.goto('/us-es');
   const form = page.getByRole('search', { name: searchEs.landmark });
   await form.getByRole('button', { name: searchEs.submit }).click();
-  await expect(page.getByText(searchEs.faults.originEmpty).first()).toBeVisible();
+  await expect(page.getByText(searchEs.faults.originEmpty(1)).first()).toBeVisible();
   await form.getByRole('textbox', { name: searchEs.departure }).click();
   const months = /enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre/i;
   await expect(page.locator('.CalendarMonth_caption').first()).toHaveText(months);

@@ -86,6 +86,18 @@ const FAMILIES: Readonly<Record<string, readonly AnyEvent[]>> = {
     { type: 'tripType.chosen', tripType: 'O' },
     { type: 'tripType.chosen', tripType: 'R' },
   ],
+  flights: [
+    { type: 'tripType.chosen', tripType: 'M' },
+    { type: 'tripType.chosen', tripType: 'O' },
+    { type: 'flight.added' },
+    { type: 'flight.removed', flight: 3 },
+    { type: 'picker.opened', field: 'departDate', today: TODAY, by: 'click' },
+    { type: 'picker.opened', field: 'date2', today: TODAY, by: 'click' },
+    { type: 'picker.opened', field: 'date2', today: TODAY, by: 'button' },
+    { type: 'date.chosen', field: 'date2', date: addDays(TODAY, 4) },
+    { type: 'popover.closed', field: 'date2', how: 'returned' },
+    { type: 'popover.closed', field: 'date2', how: 'left' },
+  ],
   form: [
     { ...address, pageKey: '/', search: null },
     { ...address, pageKey: '/flights/search', search: { parts, faults: {}, key } },
@@ -130,11 +142,12 @@ const ofOther = (field: 'origin' | 'destination'): readonly SearchEvent[] => [
   { type: 'suggestions.dismissed', field },
 ];
 
-const { suggestions = [], popovers = [], form = [] } = FAMILIES;
+const { suggestions = [], popovers = [], flights = [], form = [] } = FAMILIES;
 export const SEARCH_WALKS: Readonly<Record<string, Walk>> = {
   'suggestions of the origin': walk([...suggestions, ...ofOther('destination')], ofField('origin')),
   'suggestions of the destination': walk([...ofDestination(suggestions), ...ofOther('origin')], ofField('destination')),
   popovers: walk(popovers, ({ draft }) => [draft.tripType, draft.departDate.date === null, draft.returnDate.date === null]),
+  flights: walk(flights, ({ draft: { tripType, further }, picked }) => [tripType, further.map(({ date }) => date.date), picked]),
   form: walk(form, ({ draft: { origin, destination, travelers }, faults, pageKey, isUntouched }) => [
     origin.text,
     destination.text,

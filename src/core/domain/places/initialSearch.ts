@@ -1,21 +1,20 @@
 /** What the search form begins with: defaults, the saved search, an address, a destination page (search.1, search.25, search.28, search.29). */
 import { AIRPORT_PATTERN } from './airports';
 import type { Place } from './airports';
-import { addDays, formatFieldDate, parseFieldDate, parseIsoDate } from '../values/dates';
+import { addDays, daysBetween, formatFieldDate, parseFieldDate, parseIsoDate } from '../values/dates';
 import type { IsoDate } from '../values/dates';
-import type { DateDraft, PlaceDraft, SearchDraft } from '../search/searchDraft';
+import { EMPTY_DATE, EMPTY_FLIGHT, EMPTY_PLACE, codeOfPlace, dateAt, flightsOf, placeAt } from '../search/searchDraft';
+import type { DateDraft, FurtherDraft, PlaceDraft, SearchDraft } from '../search/searchDraft';
 import type { SearchParts } from '../search/searchQuery';
 import { DEFAULT_TRAVELERS, isValidParty, totalTravelers } from '../travelers/travelers';
 import type { TravelerCounts } from '../travelers/travelers';
-import { parseCabin } from '../search/trip';
+import { MOST_SLICES, parseCabin } from '../search/trip';
+import type { TripType } from '../search/trip';
 
 const STALE_DEPART_DAYS = 3;
 const STALE_RETURN_DAYS = 6;
 /** Days from today of the destination default search (search.29). */
 export const DESTINATION_DAYS = { departure: 7, return: 10 } as const;
-
-export const EMPTY_PLACE: PlaceDraft = { text: '', place: null, code: null };
-export const EMPTY_DATE: DateDraft = { text: '', date: null };
 
 export const DEFAULT_SEARCH: SearchDraft = {
   tripType: 'R',
@@ -23,6 +22,7 @@ export const DEFAULT_SEARCH: SearchDraft = {
   destination: EMPTY_PLACE,
   departDate: EMPTY_DATE,
   returnDate: EMPTY_DATE,
+  further: [],
   travelers: DEFAULT_TRAVELERS,
   cabin: 'Economy',
 };
@@ -48,15 +48,33 @@ export function nearestParty(c: TravelerCounts): TravelerCounts {
 
 /** The form of an address: every readable part kept, codes waiting for their names, the rest at its default (search.25). */
 export function draftOfAddress(parts: SearchParts): SearchDraft {
+  const [tripType, destination] = [parts.tripType ?? 'R', codeDraft(parts.destination)];
+  const further = (parts.further ?? []).map((slice): Flight => ({
+    origin: codeDraft(slice.origin),
+    destination: codeDraft(slice.destination),
+    date: dateDraft(slice.date),
+  }));
   return {
-    tripType: parts.tripType ?? 'R',
+    tripType,
     origin: codeDraft(parts.origin),
-    destination: codeDraft(parts.destination),
+    destination,
     departDate: dateDraft(parts.departDate ?? null),
     returnDate: dateDraft(parts.returnDate ?? null),
+    further: tripType === 'M' ? furtherDrafts(destination, further) : [],
     cabin: parts.cabin ?? 'Economy',
     travelers: nearestParty({ adults: parts.adults ?? 1, children: parts.children ?? 0, infants: parts.infants ?? 0 }),
   };
+}
+
+type Flight = { readonly [K in keyof FurtherDraft]: NonNullable<FurtherDraft[K]> };
+
+/** Flights after the first, one at least: an origin that is where the flight before goes follows it. */
+function furtherDrafts(destination: PlaceDraft, flights: readonly Flight[]): readonly FurtherDraft[] {
+  if (flights.length === 0) return [EMPTY_FLIGHT];
+  return flights.map((flight, i) => {
+    const before = flights[i - 1]?.destination ?? destination;
+    return codeOfPlace(before) === codeOfPlace(flight.origin) ? { ...flight, origin: null } : flight;
+  });
 }
 
 /**
@@ -72,14 +90,23 @@ export function destinationSearch(today: IsoDate, parts: SearchParts, searchTerm
   return searchTerm === undefined ? draft : { ...draft, destination: { ...draft.destination, text: searchTerm } };
 }
 
+/** A flight after the first of a search that is kept. */
+interface SavedFlight {
+  readonly origin: Place;
+  readonly destination: Place;
+  readonly date: IsoDate;
+}
+
 /** A search as it is kept in the browser under `flightSearch` (search.27), dates as `YYYY-MM-DD`. */
 export interface SavedSearch {
-  readonly tripType: 'R' | 'O';
+  readonly tripType: TripType;
   /** Labels. */
   readonly origin: string;
   readonly destination: string;
   readonly departDate: IsoDate;
   readonly returnDate: IsoDate | null;
+  /** Flights of a multi-city trip after the first. */
+  readonly further: readonly SavedFlight[];
   readonly adults: number;
   readonly children: number;
   readonly infants: number;
@@ -92,13 +119,21 @@ export interface SavedSearch {
 /** What to keep of a draft; null while it is incomplete or a place is not known by name. */
 export function savedOfDraft(draft: SearchDraft): SavedSearch | null {
   const { origin, destination, departDate, returnDate, travelers, tripType } = draft;
-  if (tripType === 'M' || !origin.place || !destination.place || departDate.date === null) return null;
+  if (!origin.place || !destination.place || departDate.date === null) return null;
+  const flights = flightsOf(draft).slice(1);
+  const further = flights.flatMap((fields) => {
+    const [from, to] = [placeAt(draft, fields.origin).place, placeAt(draft, fields.destination).place];
+    const { date } = dateAt(draft, fields.date);
+    return from && to && date !== null ? [{ origin: from, destination: to, date }] : [];
+  });
+  if (further.length < flights.length) return null;
   return {
     tripType,
     origin: origin.place.label,
     destination: destination.place.label,
     departDate: departDate.date,
     returnDate: tripType === 'R' ? returnDate.date : null,
+    further,
     ...travelers,
     totalTravelers: totalTravelers(travelers),
     classValue: draft.cabin,
@@ -106,15 +141,27 @@ export function savedOfDraft(draft: SearchDraft): SavedSearch | null {
   };
 }
 
-/** The form of a saved search. A departure that is not in the future becomes today + 3, the return today + 6 (search.28). */
+/**
+ * The form of a saved search. A departure that is not in the future becomes today + 3, the return today + 6; the days of a multi-city
+ * trip move together (search.28).
+ */
 export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
   const isStale = saved.departDate <= today;
+  const departs = isStale ? addDays(today, STALE_DEPART_DAYS) : saved.departDate;
+  const by = daysBetween(saved.departDate, departs);
+  const destination = placeDraft(saved.places.destination);
+  const further = saved.further.map((flight): Flight => ({
+    origin: placeDraft(flight.origin),
+    destination: placeDraft(flight.destination),
+    date: dateDraft(addDays(flight.date, by)),
+  }));
   return {
     tripType: saved.tripType,
     origin: placeDraft(saved.places.origin),
-    destination: placeDraft(saved.places.destination),
-    departDate: dateDraft(isStale ? addDays(today, STALE_DEPART_DAYS) : saved.departDate),
+    destination,
+    departDate: dateDraft(departs),
     returnDate: dateDraft(isStale ? addDays(today, STALE_RETURN_DAYS) : saved.returnDate),
+    further: saved.tripType === 'M' ? furtherDrafts(destination, further) : [],
     travelers: { adults: saved.adults, children: saved.children, infants: saved.infants },
     cabin: parseCabin(saved.classValue) ?? 'Economy',
   };
@@ -129,7 +176,8 @@ export function parseSavedSearch(stored: unknown): SavedSearch | null {
   const cabin = typeof classValue === 'string' ? parseCabin(classValue) : null;
   const from = storedPlace(origin, isRecord(places) ? places['origin'] : undefined);
   const to = storedPlace(destination, isRecord(places) ? places['destination'] : undefined);
-  if (tripType !== 'R' && tripType !== 'O') return null;
+  const further = tripType === 'M' ? storedFlights(stored['further']) : [];
+  if ((tripType !== 'R' && tripType !== 'O' && tripType !== 'M') || !further) return null;
   if (!from || !to || !departDate || !cabin || (tripType === 'R' && !returnDate)) return null;
   if (typeof adults !== 'number' || typeof children !== 'number' || typeof infants !== 'number') return null;
   const travelers = { adults, children, infants };
@@ -140,6 +188,7 @@ export function parseSavedSearch(stored: unknown): SavedSearch | null {
     destination: to.label,
     departDate,
     returnDate: tripType === 'R' ? returnDate : null,
+    further,
     ...travelers,
     totalTravelers: totalTravelers(travelers),
     classValue: cabin,
@@ -153,6 +202,20 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** ISO is what is written; the displayed form is read too. */
 function storedDate(value: unknown): IsoDate | null {
   return typeof value === 'string' ? (parseIsoDate(value) ?? parseFieldDate(value)) : null;
+}
+
+/** All of the flights after the first, or null. */
+function storedFlights(value: unknown): readonly SavedFlight[] | null {
+  if (!Array.isArray(value) || value.length === 0 || value.length >= MOST_SLICES) return null;
+  const flights = value.flatMap((flight: unknown): SavedFlight[] => {
+    if (!isRecord(flight)) return [];
+    const [origin, destination] = [flight['origin'], flight['destination']].map((end) =>
+      storedPlace(isRecord(end) ? end['label'] : null, end),
+    );
+    const date = storedDate(flight['date']);
+    return origin && destination && date ? [{ origin, destination, date }] : [];
+  });
+  return flights.length === value.length ? flights : null;
 }
 
 function storedPlace(label: unknown, place: unknown): Place | null {

@@ -6,7 +6,7 @@ import { NEAR_KINDS } from '../places/airports';
 import { addDays, formatFieldDate, parseIsoDate } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { matchRoute, pathOf } from '../site/routes';
-import { SEARCH_FIELDS } from '../search/searchDraft';
+import { DATE_FIELDS, PLACE_FIELDS, SEARCH_FIELDS } from '../search/searchDraft';
 import { CABINS } from '../search/trip';
 import { readTypedDate } from '../search/typedDate';
 import type { SearchFault } from '../search/validateSearch';
@@ -69,7 +69,7 @@ const dateText = ofText((text, context) => {
 const dateDraft = fields({ text: dateText, date });
 
 const cabin = oneOf(CABINS);
-const tripType = oneOf(['R', 'O']);
+const tripType = oneOf(['R', 'O', 'M']);
 const count = whole(99);
 const counts = { adults: count, children: count, infants: count };
 const draft = fields({
@@ -78,17 +78,28 @@ const draft = fields({
   destination: placeDraft,
   departDate: dateDraft,
   returnDate: dateDraft,
+  further: listOf(fields({ origin: placeDraft, destination: placeDraft, date: dateDraft })),
   travelers: fields(counts),
   cabin,
 });
 
-const parts = fields({ origin: code, destination: code, departDate: date, returnDate: date, tripType, cabin, ...counts });
+const parts = fields({
+  origin: code,
+  destination: code,
+  departDate: date,
+  returnDate: date,
+  further: listOf(fields({ origin: code, destination: code, date })),
+  tripType,
+  cabin,
+  ...counts,
+});
 const saved = fields({
   tripType,
   origin: placeText,
   destination: placeText,
   departDate: date,
   returnDate: date,
+  further: listOf(fields({ origin: place, destination: place, date })),
   ...counts,
   totalTravelers: count,
   classValue: cabin,
@@ -99,11 +110,13 @@ const saved = fields({
 const SEARCH_FAULTS: Readonly<Record<SearchFault, true>> = {
   originEmpty: true,
   originInvalid: true,
+  destinationEmpty: true,
   destinationInvalid: true,
   destinationSame: true,
   departureEmpty: true,
   departureUnreadable: true,
   departurePast: true,
+  departureEarly: true,
   returnEmpty: true,
   returnUnreadable: true,
   returnNotAfter: true,
@@ -112,7 +125,7 @@ const SEARCH_FAULTS: Readonly<Record<SearchFault, true>> = {
 };
 const fault = oneOf(Object.keys(SEARCH_FAULTS));
 const faults = fields(Object.fromEntries(SEARCH_FIELDS.map((name) => [name, fault])));
-const suggestions = fields({ about: placeText, options: listOf(place), highlight: whole(99) });
+const suggestions = fields({ field: oneOf(PLACE_FIELDS), about: placeText, options: listOf(place), highlight: whole(99) });
 
 /** Which page it is, where its address names nothing but a page of ours; of any other, and of the query, only whether it is another one. */
 const pageKey = ofText((text) => {
@@ -129,8 +142,8 @@ const resolved: Shape = (value, context) =>
     ? Object.fromEntries(Object.entries(value).map(([found, named]) => [String(code(found, context)), place(named, context)] as const))
     : hidden(value, context);
 
-const field = oneOf(['origin', 'destination']);
-const dateField = oneOf(['departDate', 'returnDate']);
+const field = oneOf(PLACE_FIELDS);
+const dateField = oneOf(DATE_FIELDS);
 const kind = oneOf(['adult', 'child', 'infant']);
 
 export const SEARCH_RECORDED = {
@@ -140,6 +153,8 @@ export const SEARCH_RECORDED = {
     'address.changed': { today, pageKey, search: fields({ parts, faults, key: sumOf }), saved },
     'search.prefilled': { today, parts, searchTerm: placeText },
     'tripType.chosen': { tripType },
+    'flight.added': {},
+    'flight.removed': { flight: whole(9) },
     'place.typed': { field, text: placeText },
     'place.entered': { field },
     'highlight.moved': { field, by: oneOf([1, -1]) },
@@ -152,7 +167,7 @@ export const SEARCH_RECORDED = {
     'date.typed': { field: dateField, text: dateText },
     'date.chosen': { field: dateField, date },
     'picker.opened': { field: dateField, today, by: oneOf(['click', 'button', 'ArrowDown']) },
-    'popover.closed': { field: oneOf(['departDate', 'returnDate', 'travelers']), how: oneOf(['returned', 'left']) },
+    'popover.closed': { field: oneOf([...DATE_FIELDS, 'travelers']), how: oneOf(['returned', 'left']) },
     'travelers.opened': {},
     'traveler.added': { kind },
     'traveler.removed': { kind },
@@ -177,6 +192,7 @@ export const SEARCH_RECORDED = {
     suggestions: fields({ origin: suggestions, destination: suggestions }),
     // what stood in a date field before its first key: of no matter for what may happen next
     typing: (): null => null,
+    picked: dateField,
     departBeforeOpening: dateDraft,
     returnOffer: date,
     suggestedReturn: date,

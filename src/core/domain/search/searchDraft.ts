@@ -3,15 +3,60 @@ import { codeOfLabel } from '../places/airports';
 import type { Place } from '../places/airports';
 import { DATE_WINDOW_DAYS, addDays, daysBetween, earlierOf, laterOf } from '../values/dates';
 import type { IsoDate } from '../values/dates';
+import { isNonEmpty } from '../values/nonEmpty';
 import type { TravelerCounts } from '../travelers/travelers';
 import { searchFor } from './trip';
-import type { Cabin, SearchQuery, TripType } from './trip';
+import type { Cabin, SearchQuery, SearchSlice, TripType } from './trip';
 
-export type PlaceName = 'origin' | 'destination';
-export type DateName = 'departDate' | 'returnDate';
+/** Flights of a multi-city trip after the first, by the number that the form shows: as many as a trip may have (`MOST_SLICES`). */
+const FURTHER = [2, 3, 4, 5, 6] as const;
+type Further = (typeof FURTHER)[number];
+
+export type PlaceEnd = 'origin' | 'destination';
+export type PlaceName = PlaceEnd | `${PlaceEnd}${Further}`;
+export type DateName = 'departDate' | 'returnDate' | `date${Further}`;
+export type SearchField = PlaceName | DateName | 'travelers';
+
+/** The fields of one flight: from where, to where, on which day. */
+export interface FlightFields {
+  /** The number that the form shows. */
+  readonly flight: number;
+  readonly origin: PlaceName;
+  readonly destination: PlaceName;
+  readonly date: DateName;
+}
+
+const FIRST_FLIGHT: FlightFields = { flight: 1, origin: 'origin', destination: 'destination', date: 'departDate' };
+const FLIGHTS: readonly FlightFields[] = [
+  FIRST_FLIGHT,
+  ...FURTHER.map((flight): FlightFields => ({
+    flight,
+    origin: `origin${flight}`,
+    destination: `destination${flight}`,
+    date: `date${flight}`,
+  })),
+];
+
+export const PLACE_FIELDS: readonly PlaceName[] = FLIGHTS.flatMap(({ origin, destination }) => [origin, destination]);
+export const DATE_FIELDS: readonly DateName[] = FLIGHTS.flatMap(({ date }) => (date === 'departDate' ? [date, 'returnDate'] : [date]));
 /** In the order in which they are checked and focused (search.20); `travelers` only ever fails in an address. */
-export const SEARCH_FIELDS = ['origin', 'destination', 'departDate', 'returnDate', 'travelers'] as const;
-export type SearchField = (typeof SEARCH_FIELDS)[number];
+export const SEARCH_FIELDS: readonly SearchField[] = [
+  ...FLIGHTS.flatMap(({ origin, destination, date }): SearchField[] => [
+    origin,
+    destination,
+    date,
+    ...(date === 'departDate' ? ['returnDate' as const] : []),
+  ]),
+  'travelers',
+];
+
+export const isDateField = (field: SearchField): field is DateName => DATE_FIELDS.some((date) => date === field);
+export const endOf = (field: PlaceName): PlaceEnd => (field.startsWith('origin') ? 'origin' : 'destination');
+/** The number of the flight that a field is of. */
+export const flightOf = (field: string): number => Number(/\d$/.exec(field)?.[0] ?? 1);
+/** The fields of the flight that a field is of. */
+export const flightFieldsOf = (field: SearchField): FlightFields => fieldsOfFlight(flightOf(field));
+export const fieldsOfFlight = (flight: number): FlightFields => FLIGHTS[flight - 1] ?? FIRST_FLIGHT;
 
 export interface PlaceDraft {
   readonly text: string;
@@ -26,6 +71,19 @@ export interface DateDraft {
   readonly date: IsoDate | null;
 }
 
+export const EMPTY_PLACE: PlaceDraft = { text: '', place: null, code: null };
+export const EMPTY_DATE: DateDraft = { text: '', date: null };
+
+/** A flight of a multi-city trip after the first. */
+export interface FurtherDraft {
+  /** Null until it is filled in by hand: it follows the destination of the flight before. */
+  readonly origin: PlaceDraft | null;
+  readonly destination: PlaceDraft;
+  readonly date: DateDraft;
+}
+
+export const EMPTY_FLIGHT: FurtherDraft = { origin: null, destination: EMPTY_PLACE, date: EMPTY_DATE };
+
 export interface SearchDraft {
   readonly tripType: TripType;
   readonly origin: PlaceDraft;
@@ -33,6 +91,8 @@ export interface SearchDraft {
   readonly departDate: DateDraft;
   /** Kept while the trip is one way, so that switching back loses nothing. */
   readonly returnDate: DateDraft;
+  /** Flights of a multi-city trip after the first; kept like the return. */
+  readonly further: readonly FurtherDraft[];
   readonly travelers: TravelerCounts;
   readonly cabin: Cabin;
 }
@@ -41,6 +101,47 @@ export interface SearchDraft {
 export function codeOfPlace(field: PlaceDraft): string | null {
   return field.place?.code ?? field.code ?? codeOfLabel(field.text.trim());
 }
+
+/** The flights that the form shows. */
+export const flightsOf = ({ tripType, further }: SearchDraft): readonly FlightFields[] =>
+  FLIGHTS.slice(0, tripType === 'M' ? 1 + further.length : 1);
+
+/** What stands in a place field; one that was not filled in by hand shows where the flight before goes, once that is known. */
+export function placeAt(draft: SearchDraft, field: PlaceName): PlaceDraft {
+  const flight = flightOf(field);
+  const own = (flight === 1 ? draft : draft.further[flight - 2])?.[endOf(field)];
+  if (own !== null) return own ?? EMPTY_PLACE;
+  const before = placeAt(draft, fieldsOfFlight(flight - 1).destination);
+  return codeOfPlace(before) === null ? EMPTY_PLACE : before;
+}
+
+/** Whether a field shows what stands in another one. */
+export const isFollowing = (draft: SearchDraft, field: PlaceName): boolean =>
+  endOf(field) === 'origin' && flightOf(field) > 1 && draft.further[flightOf(field) - 2]?.origin === null;
+
+export function withPlaceAt(draft: SearchDraft, field: PlaceName, place: PlaceDraft): SearchDraft {
+  return withPart(draft, flightOf(field), { [endOf(field)]: place });
+}
+
+/** What stands in a date field. */
+export function dateAt(draft: SearchDraft, field: DateName): DateDraft {
+  if (field === 'departDate' || field === 'returnDate') return draft[field];
+  return draft.further[flightOf(field) - 2]?.date ?? EMPTY_DATE;
+}
+
+export function withDateAt(draft: SearchDraft, field: DateName, date: DateDraft): SearchDraft {
+  if (field === 'departDate' || field === 'returnDate') return { ...draft, [field]: date };
+  return withPart(draft, flightOf(field), { date });
+}
+
+const withPart = (
+  draft: SearchDraft,
+  flight: number,
+  part: Partial<Record<PlaceEnd, PlaceDraft>> & { readonly date?: DateDraft },
+): SearchDraft =>
+  flight === 1
+    ? { ...draft, ...part }
+    : { ...draft, further: draft.further.map((row, i) => (i === flight - 2 ? { ...row, ...part } : row)) };
 
 /** The last selectable departure: day 330, or day 329 of a round trip, which must leave a day to return (search.12). */
 export function lastDeparture(tripType: TripType, today: IsoDate): IsoDate {
@@ -56,6 +157,14 @@ export function departureWindow(tripType: TripType, today: IsoDate): { first: Is
 export function returnWindow(departDate: IsoDate | null, today: IsoDate): { first: IsoDate; last: IsoDate } {
   const last = addDays(today, DATE_WINDOW_DAYS);
   return { first: earlierOf(addDays(laterOf(departDate ?? today, today), 1), last), last };
+}
+
+/** Selectable days of a field; a further flight leaves on the day of the one before at the earliest (search.43). */
+export function dateWindow(draft: SearchDraft, field: DateName, today: IsoDate): { first: IsoDate; last: IsoDate } {
+  if (field === 'returnDate') return returnWindow(draft.departDate.date, today);
+  const { first, last } = departureWindow(draft.tripType, today);
+  const before = FLIGHTS.slice(0, flightOf(field) - 1).flatMap(({ date }) => dateAt(draft, date).date ?? []);
+  return { first: earlierOf(laterOf(before.at(-1) ?? first, first), last), last };
 }
 
 /** Where opening the departure picker moves the departure: the day before the return, kept inside the window (search.14). */
@@ -75,10 +184,19 @@ export function sameStayReturn({ departDate, returnDate }: SearchDraft, newDepar
 
 /** The query of a draft, or null while a part is missing. Says nothing of whether dates lie in the window. */
 export function queryOfDraft(draft: SearchDraft): SearchQuery | null {
-  const origin = codeOfPlace(draft.origin);
-  const destination = codeOfPlace(draft.destination);
-  const departs = draft.departDate.date;
-  const returns = draft.tripType === 'R' ? draft.returnDate.date : null;
-  if (origin === null || destination === null || departs === null || (draft.tripType === 'R' && returns === null)) return null;
-  return searchFor({ origin, destination, departs, returns }, draft.cabin, draft.travelers);
+  const { tripType, cabin, travelers } = draft;
+  const flights = flightsOf(draft);
+  const slices = flights.flatMap((fields) => sliceOf(draft, fields) ?? []);
+  if (slices.length < flights.length || !isNonEmpty(slices)) return null;
+  if (tripType !== 'R') return { slices, cabin, travelers };
+  const [{ origin, destination, date: departs }] = slices;
+  const returns = draft.returnDate.date;
+  return returns === null ? null : searchFor({ origin, destination, departs, returns }, cabin, travelers);
+}
+
+function sliceOf(draft: SearchDraft, fields: FlightFields): SearchSlice | null {
+  const origin = codeOfPlace(placeAt(draft, fields.origin));
+  const destination = codeOfPlace(placeAt(draft, fields.destination));
+  const { date } = dateAt(draft, fields.date);
+  return origin === null || destination === null || date === null ? null : { origin, destination, date };
 }

@@ -86,7 +86,7 @@ it.each<[string, Partial<SearchDraft>, string, string]>([
   ],
 ])('%s', (_, change, field, message) => {
   const faults = validateSearch({ ...GOOD, ...change }, TODAY);
-  expect(Object.entries(faults).map(([f, code]) => [f, words.faults[code]])).toEqual([[field, message]]);
+  expect(Object.entries(faults).map(([f, code]) => [f, words.faults[code](1)])).toEqual([[field, message]]);
 });
 
 it.each([

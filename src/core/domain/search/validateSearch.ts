@@ -4,21 +4,33 @@ import { DATE_WINDOW_DAYS, addDays } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
-import { SEARCH_FIELDS, codeOfPlace, lastDeparture, queryOfDraft } from './searchDraft';
+import {
+  SEARCH_FIELDS,
+  codeOfPlace,
+  dateAt,
+  fieldsOfFlight,
+  flightsOf,
+  lastDeparture,
+  placeAt,
+  queryOfDraft,
+} from './searchDraft';
 import type { DateDraft, DateName, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
-import { parseSearchQuery, readSearchParams } from './searchQuery';
+import { SLICE_PARAMS, parseSearchQuery, readSearchParams } from './searchQuery';
 import { draftOfAddress } from '../places/initialSearch';
 import { isValidParty } from '../travelers/travelers';
 import type { SearchQuery } from './trip';
 
+/** What can be wrong with a field (search.21); of which flight, its name says (search.44). */
 export type SearchFault =
   | 'originEmpty'
   | 'originInvalid'
+  | 'destinationEmpty'
   | 'destinationInvalid'
   | 'destinationSame'
   | 'departureEmpty'
   | 'departureUnreadable'
   | 'departurePast'
+  | 'departureEarly'
   | 'returnEmpty'
   | 'returnUnreadable'
   | 'returnNotAfter'
@@ -31,12 +43,14 @@ export type SearchFaults = Partial<Record<SearchField, SearchFault>>;
 /** Every fault of a draft on a day; `today` is the browser's date (search.12). */
 export function validateSearch(draft: SearchDraft, today: IsoDate): SearchFaults {
   const faults: SearchFaults = {};
-  const origin = originFault(draft.origin);
-  if (origin) faults.origin = origin;
-  const destination = destinationFault(draft.origin, draft.destination);
-  if (destination) faults.destination = destination;
-  const departure = departureFault(draft, today);
-  if (departure) faults.departDate = departure;
+  for (const { flight, ...fields } of flightsOf(draft)) {
+    const origin = originFault(placeAt(draft, fields.origin));
+    if (origin) faults[fields.origin] = origin;
+    const destination = destinationFault(draft, flight);
+    if (destination) faults[fields.destination] = destination;
+    const departure = departureFault(draft, flight, today);
+    if (departure) faults[fields.date] = departure;
+  }
   const back = draft.tripType === 'R' ? returnFault(draft.departDate, draft.returnDate, today) : null;
   if (back) faults.returnDate = back;
   if (!isValidParty(draft.travelers)) faults.travelers = 'partyInvalid';
@@ -49,29 +63,37 @@ export function firstBadField(faults: SearchFaults): SearchField | null {
 }
 
 function originFault(origin: PlaceDraft): SearchFault | null {
-  if (origin.text.trim() === '' && origin.place === null) return 'originEmpty';
+  if (isEmpty(origin)) return 'originEmpty';
   return codeOfPlace(origin) === null ? 'originInvalid' : null;
 }
 
-function destinationFault(origin: PlaceDraft, destination: PlaceDraft): SearchFault | null {
+function destinationFault(draft: SearchDraft, flight: number): SearchFault | null {
+  const fields = fieldsOfFlight(flight);
+  const [origin, destination] = [placeAt(draft, fields.origin), placeAt(draft, fields.destination)];
   const code = codeOfPlace(destination);
-  // Empty and off the pattern say the same (search.21).
-  if (code === null) return 'destinationInvalid';
-  const from = codeOfPlace(origin);
-  const same = origin.place && destination.place ? isSamePlace(origin.place, destination.place) : from === code;
+  // Of the first flight empty and off the pattern say the same (search.21).
+  if (code === null) return flight > 1 && isEmpty(destination) ? 'destinationEmpty' : 'destinationInvalid';
+  const same = origin.place && destination.place ? isSamePlace(origin.place, destination.place) : codeOfPlace(origin) === code;
   return same ? 'destinationSame' : null;
 }
+
+const isEmpty = ({ text, place }: PlaceDraft): boolean => text.trim() === '' && place === null;
 
 /** What can be said of a date as soon as its field is left: that it cannot be read. */
 export function unreadableFault(field: DateName, draft: DateDraft): SearchFault | null {
   if (draft.date !== null || draft.text.trim() === '') return null;
-  return field === 'departDate' ? 'departureUnreadable' : 'returnUnreadable';
+  return field === 'returnDate' ? 'returnUnreadable' : 'departureUnreadable';
 }
 
-function departureFault({ departDate, tripType }: SearchDraft, today: IsoDate): SearchFault | null {
-  if (departDate.date === null) return unreadableFault('departDate', departDate) ?? 'departureEmpty';
-  if (departDate.date < today) return 'departurePast';
-  return departDate.date > lastDeparture(tripType, today) ? 'dateBeyondWindow' : null;
+/** A further flight is held against the one just before it. */
+function departureFault(draft: SearchDraft, flight: number, today: IsoDate): SearchFault | null {
+  const { date: field } = fieldsOfFlight(flight);
+  const departs = dateAt(draft, field);
+  if (departs.date === null) return unreadableFault(field, departs) ?? 'departureEmpty';
+  if (departs.date < today) return 'departurePast';
+  const before = flight > 1 ? dateAt(draft, fieldsOfFlight(flight - 1).date).date : null;
+  if (before !== null && departs.date < before) return 'departureEarly';
+  return departs.date > lastDeparture(draft.tripType, today) ? 'dateBeyondWindow' : null;
 }
 
 function returnFault(departDate: DateDraft, returnDate: DateDraft, today: IsoDate): SearchFault | null {
@@ -87,9 +109,21 @@ function returnFault(departDate: DateDraft, returnDate: DateDraft, today: IsoDat
  */
 export function searchOfAddress(params: URLSearchParams, today: IsoDate): Result<SearchQuery, SearchFaults> {
   const faults = addressFaults(params, today);
-  const parsed = parseSearchQuery(params);
+  const parsed = parseSearchQuery(readableSlices(params));
   if (!parsed.ok || Object.keys(faults).length > 0) return err(faults);
   return ok(parsed.value);
+}
+
+/** The flights of an address that cannot be read, by number: they are left out, the others count (search.42). */
+export function flightsLeftOut(params: URLSearchParams): readonly number[] {
+  const { faults } = readSearchParams(params);
+  return SLICE_PARAMS.flatMap((name, i) => (faults[name] ? [i + 2] : []));
+}
+
+/** An address without the slices that cannot be read. */
+function readableSlices(params: URLSearchParams): URLSearchParams {
+  const unread: readonly string[] = flightsLeftOut(params).map((flight) => `s${String(flight)}`);
+  return new URLSearchParams([...params].filter(([name]) => !unread.includes(name)));
 }
 
 /** The faults that the form shows for an address. */

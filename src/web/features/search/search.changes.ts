@@ -3,10 +3,31 @@ import { MIN_SUGGEST_LETTERS, completedRows, withoutNear } from '#core/domain/pl
 import type { Suggestion } from '#core/domain/places/airports';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
-import { EMPTY_DATE, dateDraft, placeDraft } from '#core/domain/places/initialSearch';
-import { codeOfPlace, departureBeforeReturn, departureWindow, returnWindow, sameStayReturn } from '#core/domain/search/searchDraft';
-import type { DateDraft, DateName, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
+import { dateDraft, placeDraft } from '#core/domain/places/initialSearch';
+import {
+  EMPTY_DATE,
+  EMPTY_FLIGHT,
+  EMPTY_PLACE,
+  codeOfPlace,
+  dateAt,
+  dateWindow,
+  departureBeforeReturn,
+  departureWindow,
+  endOf,
+  fieldsOfFlight,
+  flightFieldsOf,
+  flightOf,
+  flightsOf,
+  isDateField,
+  isFollowing,
+  placeAt,
+  sameStayReturn,
+  withDateAt,
+  withPlaceAt,
+} from '#core/domain/search/searchDraft';
+import type { DateDraft, DateName, PlaceEnd, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
+import { MOST_SLICES } from '#core/domain/search/trip';
 import type { TripType } from '#core/domain/search/trip';
 import { readTypedDate } from '#core/domain/search/typedDate';
 import { unreadableFault } from '#core/domain/search/validateSearch';
@@ -15,12 +36,13 @@ import type { PickerOpening, ResolvedPlaces, SearchContext, SuggestionList } fro
 
 type Changed = Partial<SearchContext>;
 
-export const NO_SUGGESTIONS: SuggestionList = { about: '', options: [], highlight: 0 };
+export const noSuggestions = (field: PlaceName): SuggestionList => ({ field, about: '', options: [], highlight: 0 });
 
 /** Where Enter moves on to after a pick (search.8); a route that is picked has filled both places. */
 export function nextField({ suggestions }: SearchContext, field: PlaceName): SearchField {
-  const { options, highlight } = suggestions[field];
-  return field === 'origin' && !options[highlight]?.ends ? 'destination' : 'departDate';
+  const { options, highlight } = suggestions[endOf(field)];
+  const { destination, date } = flightFieldsOf(field);
+  return endOf(field) === 'origin' && !options[highlight]?.ends ? destination : date;
 }
 
 /** More than 2 characters, after trimming (search.7). */
@@ -32,31 +54,67 @@ function without(faults: SearchFaults, ...fields: SearchField[]): SearchFaults {
 }
 
 /** The draft changed by hand; faults of the fields that changed are gone. */
-const byHand = (context: SearchContext, draft: SearchDraft, ...fields: SearchField[]): Changed => ({
+const byHand = (context: SearchContext, draft: SearchDraft, ...fields: SearchField[]) => ({
   draft,
   faults: without(context.faults, ...fields),
   isUntouched: false,
 });
 
+/** What was filled in for another type of trip is kept; a multi-city trip begins with two flights (search.43). */
 export function chosenTripType(context: SearchContext, tripType: TripType): Changed {
-  return byHand(context, { ...context.draft, tripType }, 'returnDate');
+  const { further } = context.draft;
+  const isFirst = tripType === 'M' && further.length === 0;
+  return byHand(context, { ...context.draft, tripType, further: isFirst ? [EMPTY_FLIGHT] : further }, 'returnDate');
+}
+
+export const canAddFlight = ({ draft }: SearchContext): boolean => draft.tripType === 'M' && flightsOf(draft).length < MOST_SLICES;
+
+export const addedFlight = (context: SearchContext) =>
+  byHand(context, { ...context.draft, further: [...context.draft.further, EMPTY_FLIGHT] });
+
+/** The first field of the last flight that wants something. */
+export function fieldOfAdded(draft: SearchDraft): SearchField {
+  const { origin, destination } = fieldsOfFlight(flightsOf(draft).length);
+  return placeAt(draft, origin) === EMPTY_PLACE ? origin : destination;
+}
+
+/** The first two flights stay. */
+export const canRemoveFlight = ({ draft }: SearchContext, flight: number): boolean => flight > 2 && flight <= flightsOf(draft).length;
+
+/** The flights behind it move up, with what is wrong with them. */
+export function removedFlight(context: SearchContext, flight: number): Changed {
+  const { draft, faults } = context;
+  const moved = Object.entries(faults).flatMap(([field, fault]) => {
+    const of = flightOf(field);
+    return of === flight ? [] : [[of > flight ? field.replace(String(of), String(of - 1)) : field, fault] as const];
+  });
+  return {
+    ...byHand(context, { ...draft, further: draft.further.filter((_, i) => i !== flight - 2) }),
+    faults: Object.fromEntries(moved),
+  };
 }
 
 /** A typed text stands for nothing until it is picked; its fault stays until blur (search.20). */
 export function typedPlace(context: SearchContext, field: PlaceName, text: string): Changed {
-  return byHand(context, { ...context.draft, [field]: { text, place: null, code: null } });
+  const end = endOf(field);
+  const list = context.suggestions[end];
+  return {
+    ...byHand(context, withPlaceAt(context.draft, field, { text, place: null, code: null })),
+    suggestions: { ...context.suggestions, [end]: list.field === field ? list : noSuggestions(field) },
+  };
 }
 
 /** A place fills its field, a route both (search.37). */
 export function pickedPlace(context: SearchContext, field: PlaceName, place: Suggestion): Changed {
   const { draft } = context;
-  if (!place.ends) return byHand(context, { ...draft, [field]: placeDraft(withoutNear(place)) }, field);
-  const { origin, destination } = place.ends;
-  return byHand(context, { ...draft, origin: placeDraft(origin), destination: placeDraft(destination) }, 'origin', 'destination');
+  if (!place.ends) return byHand(context, withPlaceAt(draft, field, placeDraft(withoutNear(place))), field);
+  const { origin, destination } = flightFieldsOf(field);
+  const from = withPlaceAt(draft, origin, placeDraft(place.ends.origin));
+  return byHand(context, withPlaceAt(from, destination, placeDraft(place.ends.destination)), origin, destination);
 }
 
-export function takenHighlight(context: SearchContext, field: PlaceName): Changed {
-  const { options, highlight } = context.suggestions[field];
+export function takenHighlight(context: SearchContext, end: PlaceEnd): Changed {
+  const { field, options, highlight } = context.suggestions[end];
   const place = options[highlight];
   return place ? pickedPlace(context, field, place) : {};
 }
@@ -66,46 +124,49 @@ export function swappedPlaces(context: SearchContext): Changed {
   return byHand(context, { ...context.draft, origin: destination, destination: origin }, 'origin', 'destination');
 }
 
-/** What a lookup of this field asks for. */
-export const typedText = (context: SearchContext, field: PlaceName): string => context.draft[field].text.trim();
+/** What a lookup asks for: the text of the field of this end that was typed in last. */
+export const typedText = ({ draft, suggestions }: SearchContext, end: PlaceEnd): string =>
+  placeAt(draft, suggestions[end].field).text.trim();
 
-/** Whether the options of a field are those of the text that stands in it now. */
-export function isAnswered(context: SearchContext, field: PlaceName): boolean {
-  const { about, options } = context.suggestions[field];
-  return options.length > 0 && about === typedText(context, field);
+/** Whether the options are those of the text that stands in their field now. */
+export function isAnswered(context: SearchContext, end: PlaceEnd): boolean {
+  const { about, options } = context.suggestions[end];
+  return options.length > 0 && about === typedText(context, end);
 }
 
-export function forgottenSuggestions(context: SearchContext, field: PlaceName): Changed {
-  return { suggestions: { ...context.suggestions, [field]: NO_SUGGESTIONS } };
+const withList = ({ suggestions }: SearchContext, end: PlaceEnd, list: Partial<SuggestionList>): Changed => ({
+  suggestions: { ...suggestions, [end]: { ...suggestions[end], ...list } },
+});
+
+export function forgottenSuggestions(context: SearchContext, end: PlaceEnd): Changed {
+  return withList(context, end, noSuggestions(context.suggestions[end].field));
 }
 
 /** What this browser knows by itself stands there at once; where it knows nothing, the older list waits for the server. */
-export function recalledSuggestions(context: SearchContext, field: PlaceName, options: readonly Suggestion[]): Changed {
-  if (options.length === 0 || isAnswered(context, field)) return {};
-  return { suggestions: { ...context.suggestions, [field]: { about: typedText(context, field), options, highlight: 0 } } };
+export function recalledSuggestions(context: SearchContext, end: PlaceEnd, options: readonly Suggestion[]): Changed {
+  if (options.length === 0 || isAnswered(context, end)) return {};
+  return withList(context, end, { about: typedText(context, end), options, highlight: 0 });
 }
 
 /** The server's answer: it completes what stands there for the same text, else it is the list. */
-export function answeredSuggestions(context: SearchContext, field: PlaceName, answer: readonly Suggestion[]): Changed {
-  const about = typedText(context, field);
-  const { options, highlight } = context.suggestions[field];
-  const list: SuggestionList = isAnswered(context, field)
-    ? { about, highlight, options: completedRows(options, highlight, answer, about) }
-    : { about, highlight: 0, options: answer };
-  return { suggestions: { ...context.suggestions, [field]: list } };
+export function answeredSuggestions(context: SearchContext, end: PlaceEnd, answer: readonly Suggestion[]): Changed {
+  const about = typedText(context, end);
+  const { options, highlight } = context.suggestions[end];
+  return isAnswered(context, end)
+    ? withList(context, end, { options: completedRows(options, highlight, answer, about) })
+    : withList(context, end, { about, highlight: 0, options: answer });
 }
 
 /** The highlight moved by one, round the ends. */
 export function movedHighlight(context: SearchContext, field: PlaceName, by: 1 | -1): Changed {
-  const list = context.suggestions[field];
-  const n = list.options.length;
-  return { suggestions: { ...context.suggestions, [field]: { ...list, highlight: (list.highlight + by + n) % Math.max(1, n) } } };
+  const { options, highlight } = context.suggestions[endOf(field)];
+  return withList(context, endOf(field), { highlight: (highlight + by + options.length) % Math.max(1, options.length) });
 }
 
 /** A new departure on a round trip takes the return to the next day (search.13), if that departure can be booked at all. */
 function withDate(draft: SearchDraft, field: DateName, next: DateDraft, today: IsoDate): SearchDraft {
-  const changed = { ...draft, [field]: next };
-  if (field === 'returnDate' || draft.tripType === 'O' || next.date === null) return changed;
+  const changed = withDateAt(draft, field, next);
+  if (field !== 'departDate' || draft.tripType !== 'R' || next.date === null) return changed;
   const { first, last } = departureWindow('R', today);
   return next.date < first || next.date > last ? changed : { ...changed, returnDate: dateDraft(addDays(next.date, 1)) };
 }
@@ -123,11 +184,10 @@ function suggestionOf(context: SearchContext, field: DateName, before: SearchDra
 export function typedDate(context: SearchContext, field: DateName, text: string): Changed {
   const { draft, today, typing } = context;
   const before = typing?.field === field && typing.after === draft ? typing.before : draft;
-  const from = field === 'returnDate' ? returnWindow(before.departDate.date, today).first : today;
-  const typed = readTypedDate(text, today, 'travel', from);
+  const typed = readTypedDate(text, today, 'travel', dateWindow(before, field, today).first);
   const date = typed.ok ? typed.value : null;
-  const isSame = date === null || date === before[field].date;
-  const after = isSame ? { ...before, [field]: { text, date } } : withDate(before, field, { text, date }, today);
+  const isSame = date === null || date === dateAt(before, field).date;
+  const after = isSame ? withDateAt(before, field, { text, date }) : withDate(before, field, { text, date }, today);
   // the fault of the text before is over with a date that can be read
   const mended: SearchField[] = [...(date ? [field] : []), ...(after.returnDate === draft.returnDate ? [] : ['returnDate' as const])];
   const changed = byHand(context, after, ...mended);
@@ -138,7 +198,7 @@ export function chosenDate(context: SearchContext, field: DateName, date: IsoDat
   const { draft, today } = context;
   const after = withDate(draft, field, dateDraft(date), today);
   const changed = {
-    ...byHand(context, after, 'departDate', 'returnDate'),
+    ...byHand(context, after, field, 'departDate', 'returnDate'),
     suggestedReturn: suggestionOf(context, field, draft, after),
   };
   return field === 'departDate' ? { ...changed, returnOffer: sameStayReturn(draft, date, today) } : changed;
@@ -148,11 +208,12 @@ export function chosenDate(context: SearchContext, field: DateName, date: IsoDat
  * Opening the departure picker of a round trip with a return moves the departure to the day before it (search.14). A press in the
  * box also moves its caret: what is still being typed there stays.
  */
-export function openedPicker(context: SearchContext, by: PickerOpening): Changed {
+export function openedPicker(context: SearchContext, field: DateName, by: PickerOpening): Changed {
   const { draft, today } = context;
-  if (draft.tripType === 'O' || draft.returnDate.date === null) return {};
-  if (by === 'click' && draft.departDate.date === null && draft.departDate.text.trim() !== '') return {};
+  if (draft.tripType !== 'R' || draft.returnDate.date === null) return { picked: field };
+  if (by === 'click' && draft.departDate.date === null && draft.departDate.text.trim() !== '') return { picked: field };
   return {
+    picked: field,
     draft: { ...draft, departDate: dateDraft(departureBeforeReturn(draft.returnDate.date, today)) },
     faults: without(context.faults, 'departDate'),
     departBeforeOpening: draft.departDate,
@@ -174,15 +235,15 @@ export function closedPicker(context: SearchContext): Changed {
 /** Errors clear on blur (search.20), but a date that cannot be read is one; a date is written the way the form shows dates. */
 export function leftField(context: SearchContext, field: SearchField): Changed {
   const faults = without(context.faults, field);
-  if (field !== 'departDate' && field !== 'returnDate') return { faults };
-  const { text, date } = context.draft[field];
-  if (date !== null) return { faults, draft: { ...context.draft, [field]: dateDraft(date) } };
-  if (text.trim() === '') return { faults, draft: { ...context.draft, [field]: EMPTY_DATE } };
+  if (!isDateField(field)) return { faults };
+  const { text, date } = dateAt(context.draft, field);
+  if (date !== null) return { faults, draft: withDateAt(context.draft, field, dateDraft(date)) };
+  if (text.trim() === '') return { faults, draft: withDateAt(context.draft, field, EMPTY_DATE) };
   return { faults: withUnreadable(faults, field, context.draft) };
 }
 
 function withUnreadable(faults: SearchFaults, field: DateName, draft: SearchDraft): SearchFaults {
-  const fault = unreadableFault(field, draft[field]);
+  const fault = unreadableFault(field, dateAt(draft, field));
   return fault ? { ...faults, [field]: fault } : faults;
 }
 
@@ -190,31 +251,32 @@ export function changedParty(context: SearchContext, travelers: TravelerCounts):
   return byHand(context, { ...context.draft, travelers }, 'travelers');
 }
 
-const unnamedCode = (draft: SearchDraft, field: PlaceName): string | null => (draft[field].place ? null : codeOfPlace(draft[field]));
+const unnamedCode = (draft: SearchDraft, field: PlaceName): string | null => {
+  const place = placeAt(draft, field);
+  return place.place ? null : codeOfPlace(place);
+};
+
+/** The place fields that hold something of their own. */
+const ownPlaces = (draft: SearchDraft): readonly PlaceName[] =>
+  flightsOf(draft)
+    .flatMap(({ origin, destination }) => [origin, destination])
+    .filter((field) => !isFollowing(draft, field));
 
 /** Codes that stand in the form without a name. */
 export function unnamedCodes(draft: SearchDraft): string[] {
-  return [unnamedCode(draft, 'origin'), unnamedCode(draft, 'destination')].filter((code) => code !== null);
+  return [...new Set(ownPlaces(draft).flatMap((field) => unnamedCode(draft, field) ?? []))];
 }
 
 /** Puts names to codes, where the field has not been changed meanwhile. */
 export function adoptPlaces(draft: SearchDraft, found: ResolvedPlaces): SearchDraft {
-  const adopted = (field: PlaceName) => {
-    const code = unnamedCode(draft, field);
-    const place = code === null ? null : found[code];
-    return place ? placeDraft(place) : draft[field];
-  };
-  return { ...draft, origin: adopted('origin'), destination: adopted('destination') };
+  return ownPlaces(draft).reduce((named, field) => {
+    const place = found[unnamedCode(draft, field) ?? ''];
+    return place ? withPlaceAt(named, field, placeDraft(place)) : named;
+  }, draft);
 }
 
 /** Faults of codes that nobody knows (search.21). */
 export function unknownPlaceFaults(draft: SearchDraft, found: ResolvedPlaces): SearchFaults {
-  const isUnknown = (field: PlaceName): boolean => {
-    const code = unnamedCode(draft, field);
-    return code !== null && found[code] === null;
-  };
-  return {
-    ...(isUnknown('origin') ? { origin: 'originInvalid' } : {}),
-    ...(isUnknown('destination') ? { destination: 'destinationInvalid' } : {}),
-  };
+  const unknown = ownPlaces(draft).filter((field) => found[unnamedCode(draft, field) ?? ''] === null);
+  return Object.fromEntries(unknown.map((field) => [field, endOf(field) === 'origin' ? 'originInvalid' : 'destinationInvalid']));
 }

@@ -1,13 +1,13 @@
 /** The seam between the search machine, the store and React: one hook a question. */
 import { shallowEqual, useSelector } from '@xstate/react';
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Actor, SnapshotFrom } from 'xstate';
 import type { Suggestion } from '#core/domain/places/airports';
 import type { IsoDate } from '#core/domain/values/dates';
 import { matchRoute } from '#core/domain/site/routes';
-import { departureWindow, returnWindow } from '#core/domain/search/searchDraft';
+import { dateAt, dateWindow, endOf, placeAt } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceName, SearchField } from '#core/domain/search/searchDraft';
 import { readSearchParams, SEARCH_PARAMS } from '#core/domain/search/searchQuery';
 import type { SearchParts } from '#core/domain/search/searchQuery';
@@ -30,7 +30,8 @@ type Snapshot = SnapshotFrom<typeof searchMachine>;
 /** The one search actor of the app; it outlives pages. */
 export const SearchActorContext = createContext<SearchActor | null>(null);
 
-function useSearchActor(): SearchActor {
+/** The search actor of the app. */
+export function useSearchActor(): SearchActor {
   const actor = use(SearchActorContext);
   if (!actor) throw new Error('no search actor provided');
   return actor;
@@ -90,10 +91,19 @@ export function useSubmitted(submitted: ((query: SearchQuery) => void) | undefin
   }, [actor]);
 }
 
-/** Focus follows what the machine says. */
-export function useFocusMoves(focus: (field: SearchField) => void): void {
+/** Focus follows what the machine says: to a field that is drawn, or is about to be, with its flight or its error. */
+export function useFocusMoves(idOf: (field: SearchField) => string): void {
   const actor = useSearchActor();
-  const move = useEffectEvent(focus);
+  const waiting = useRef<SearchField | null>(null);
+  const move = useEffectEvent((field: SearchField) => {
+    const drawn = document.getElementById(idOf(field));
+    waiting.current = drawn ? null : field;
+    drawn?.focus();
+  });
+  useSearch(({ context: { faults, draft } }) => ({ faults, flights: draft.further.length }));
+  useLayoutEffect(() => {
+    if (waiting.current !== null) move(waiting.current);
+  });
   useEffect(() => {
     const subscription = actor.on('focus.moved', ({ field }) => {
       move(field);
@@ -123,17 +133,24 @@ export function useSearchForm() {
   };
 }
 
+const NO_OPTIONS: readonly Suggestion[] = [];
 const LIST_STATES = ['pausing', 'waiting', 'showing', 'pressing', 'closing', 'empty', 'failed'] as const;
 
 /** One place field with its suggestions. */
 export function usePlaceField(field: PlaceName) {
   const actor = useSearchActor();
-  const state = useSearch((s) => ({
-    ...s.context.draft[field],
-    ...s.context.suggestions[field],
-    fault: s.context.faults[field],
-    list: LIST_STATES.find((name) => s.matches({ [field]: name })) ?? null,
-  }));
+  const end = endOf(field);
+  const state = useSearch((s) => {
+    const { options, highlight, field: typedIn } = s.context.suggestions[end];
+    const isOwn = typedIn === field;
+    return {
+      ...placeAt(s.context.draft, field),
+      options: isOwn ? options : NO_OPTIONS,
+      highlight,
+      fault: s.context.faults[field],
+      list: isOwn ? (LIST_STATES.find((name) => s.matches({ [end]: name })) ?? null) : null,
+    };
+  });
   return {
     ...state,
     type: (text: string) => {
@@ -179,17 +196,20 @@ export function usePlaceField(field: PlaceName) {
 /** One date field with its picker. */
 export function useDateField(field: DateName) {
   const actor = useSearchActor();
-  const region = field === 'departDate' ? 'departure' : 'return';
+  const region = field === 'returnDate' ? 'return' : 'departure';
   const state = useSearch((s) => ({
-    ...s.context.draft[field],
+    ...dateAt(s.context.draft, field),
+    ...dateWindow(s.context.draft, field, s.context.today),
     fault: s.context.faults[field],
     today: s.context.today,
-    isRoundTrip: s.context.draft.tripType === 'R',
-    departDate: s.context.draft.departDate.date,
-    returnDate: s.context.draft.tripType === 'R' ? s.context.draft.returnDate.date : null,
-    isOpen: s.matches({ popover: region }),
+    // of the trip that the calendar shows; on multi-city trips the day alone
+    from: s.context.draft.tripType === 'M' ? dateAt(s.context.draft, field).date : s.context.draft.departDate.date,
+    to: s.context.draft.tripType === 'R' ? s.context.draft.returnDate.date : null,
+    isOpen: s.matches({ popover: region }) && (field === 'returnDate' || s.context.picked === field),
     isEntered: s.matches({ popover: { [region]: 'entered' } }),
     offer: s.context.returnOffer,
+    // the price of one flight is not that of a trip of several
+    isPriced: field === 'departDate' && s.context.draft.tripType !== 'M',
     // on one way there is no return, whatever is kept for a round trip
     isSuggested:
       field === 'returnDate' &&
@@ -199,8 +219,6 @@ export function useDateField(field: DateName) {
   }));
   return {
     ...state,
-    window:
-      field === 'departDate' ? departureWindow(state.isRoundTrip ? 'R' : 'O', state.today) : returnWindow(state.departDate, state.today),
     type: (text: string) => {
       actor.send({ type: 'date.typed', field, text });
     },

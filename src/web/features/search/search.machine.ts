@@ -1,5 +1,5 @@
 /**
- * The search form (search.1, search.20): filling it in, suggestions of both places, pickers, and submission.
+ * The search form (search.1, search.20): filling it in, suggestions of both ends of a flight, pickers, and submission.
  * Pure: today comes in by events, lookups are actors, focus and the finished search go out by `emit`.
  */
 import { DEFAULT_SEARCH } from '#core/domain/places/initialSearch';
@@ -9,7 +9,7 @@ import { popover } from './search.popover';
 import { searchSetup } from './search.setup';
 import { suggesting } from './search.suggesting';
 
-export const SEARCH_VERSION = '2';
+export const SEARCH_VERSION = '3';
 
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
@@ -18,10 +18,11 @@ export const searchMachine = searchSetup.createMachine({
     today: input.today,
     draft: DEFAULT_SEARCH,
     faults: {},
-    suggestions: { origin: change.NO_SUGGESTIONS, destination: change.NO_SUGGESTIONS },
+    suggestions: { origin: change.noSuggestions('origin'), destination: change.noSuggestions('destination') },
     pageKey: null,
     isUntouched: true,
     typing: null,
+    picked: 'departDate',
     departBeforeOpening: null,
     returnOffer: null,
     suggestedReturn: null,
@@ -50,6 +51,8 @@ export const searchMachine = searchSetup.createMachine({
           { target: '.editing', actions: ['noteToday', 'clearFaults', 'applySearch'] },
         ],
         'tripType.chosen': { actions: 'chooseTripType' },
+        'flight.added': { guard: 'canAddFlight', actions: 'addFlight' },
+        'flight.removed': { guard: 'canRemoveFlight', actions: 'removeFlight' },
         'places.swapped': { actions: 'swapPlaces' },
         'date.typed': { actions: 'typeDate' },
         'field.left': { actions: 'leaveField' },

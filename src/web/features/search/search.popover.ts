@@ -3,16 +3,13 @@ import { and } from 'xstate';
 import { searchSetup } from './search.setup';
 import type { PopoverField } from './search.types';
 
-const isDeparture = { type: 'isAbout', params: { field: 'departDate' } } as const;
+const ofField = (field: PopoverField) => ({ type: 'isAbout', params: { field } }) as const;
 
 /** Closed by choice the focus goes back to its field; left, it is elsewhere already. */
 function closing(field: PopoverField) {
-  const returned = { type: 'isReturned', params: { field } } as const;
-  const left = { type: 'isLeft', params: { field } } as const;
-  const focus = { type: 'moveFocus', params: { field } } as const;
   return [
-    { guard: returned, target: 'closed', actions: focus },
-    { guard: left, target: 'closed' },
+    { guard: and([ofField(field), 'isReturned']), target: 'closed', actions: 'returnFocus' },
+    { guard: ofField(field), target: 'closed' },
   ] as const;
 }
 
@@ -21,8 +18,8 @@ export const popover = searchSetup.createStateConfig({
   initial: 'closed',
   on: {
     'picker.opened': [
-      { guard: and([isDeparture, 'isByClick']), target: '.departure.shown', actions: ['noteToday', 'openPicker'] },
-      { guard: isDeparture, target: '.departure.entered', actions: ['noteToday', 'openPicker'] },
+      { guard: and(['isDeparture', 'isByClick']), target: '.departure.shown', actions: ['noteToday', 'openPicker'] },
+      { guard: 'isDeparture', target: '.departure.entered', actions: ['noteToday', 'openPicker'] },
       { guard: and(['isRoundTrip', 'isByClick']), target: '.return.shown', actions: 'noteToday' },
       { guard: 'isRoundTrip', target: '.return.entered', actions: 'noteToday' },
     ],
@@ -30,6 +27,7 @@ export const popover = searchSetup.createStateConfig({
     'date.typed': '.closed',
     'place.entered': '.closed',
     'tripType.chosen': '.closed',
+    'flight.removed': '.closed',
     'form.submitted': '.closed',
     'address.changed': '.closed',
     'search.prefilled': '.closed',
@@ -43,15 +41,18 @@ export const popover = searchSetup.createStateConfig({
       on: {
         // open already: what it moved stays as it is
         'picker.opened': [
-          { guard: and([isDeparture, 'isByClick']), target: '.shown' },
-          { guard: isDeparture, target: '.entered' },
+          { guard: and(['isPicked', 'isByClick']), target: '.shown' },
+          { guard: 'isPicked', target: '.entered' },
         ],
         'date.chosen': [
           // search.13: on a round trip the return follows by a day and its picker opens
-          { guard: and([isDeparture, 'isRoundTrip']), target: 'return.entered', actions: 'chooseDate' },
-          { guard: isDeparture, target: 'closed', actions: ['chooseDate', { type: 'moveFocus', params: { field: 'departDate' } }] },
+          { guard: and(['isPicked', 'isRoundTrip']), target: 'return.entered', actions: 'chooseDate' },
+          { guard: 'isPicked', target: 'closed', actions: ['chooseDate', 'returnFocus'] },
         ],
-        'popover.closed': closing('departDate'),
+        'popover.closed': [
+          { guard: and(['isPicked', 'isReturned']), target: 'closed', actions: 'returnFocus' },
+          { guard: 'isPicked', target: 'closed' },
+        ],
       },
     },
     return: {
@@ -60,9 +61,9 @@ export const popover = searchSetup.createStateConfig({
       exit: 'forgetOffer',
       on: {
         'date.chosen': {
-          guard: { type: 'isAbout', params: { field: 'returnDate' } },
+          guard: ofField('returnDate'),
           target: 'closed',
-          actions: ['chooseDate', { type: 'moveFocus', params: { field: 'returnDate' } }],
+          actions: ['chooseDate', 'returnFocus'],
         },
         'popover.closed': closing('returnDate'),
       },

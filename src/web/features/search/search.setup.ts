@@ -2,13 +2,13 @@
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Suggestion } from '#core/domain/places/airports';
 import { destinationSearch, draftOfAddress, draftOfSaved, savedOfDraft } from '#core/domain/places/initialSearch';
-import { queryOfDraft } from '#core/domain/search/searchDraft';
-import type { PlaceName, SearchField } from '#core/domain/search/searchDraft';
+import { endOf, queryOfDraft } from '#core/domain/search/searchDraft';
+import type { PlaceEnd, SearchField } from '#core/domain/search/searchDraft';
 import { added, canAdd, canRemove, removed } from '#core/domain/travelers/travelers';
 import { searchKey } from '#core/domain/search/trip';
 import { completeSearch, firstBadField, validateSearch } from '#core/domain/search/validateSearch';
 import * as change from './search.changes';
-import type { AddressSearch, PopoverField, ResolvedPlaces, SearchContext, SearchEmitted, SearchEvent, SearchInput } from './search.types';
+import type { AddressSearch, ResolvedPlaces, SearchContext, SearchEmitted, SearchEvent, SearchInput } from './search.types';
 
 export const searchSetup = setup({
   types: {
@@ -38,9 +38,16 @@ export const searchSetup = setup({
       return change.isLongEnough(event.text);
     },
     isFound: (_, { options }: { options: readonly Suggestion[] }) => options.length > 0,
-    hasSuggestions: ({ context }, { field }: { field: PlaceName }) => context.suggestions[field].options.length > 0,
+    /** The event is about a place field of this end, of any flight. */
+    isOfEnd: ({ event }, { end }: { end: PlaceEnd }) => {
+      assertEvent(event, ['place.typed', 'suggestion.chosen']);
+      return endOf(event.field) === end;
+    },
+    /** The event is about the field of this end that was typed in last. */
+    isTypedIn: ({ context, event }, { end }: { end: PlaceEnd }) => 'field' in event && event.field === context.suggestions[end].field,
+    hasSuggestions: ({ context }, { end }: { end: PlaceEnd }) => context.suggestions[end].options.length > 0,
     /** The list answers the text that stands in the field, so that it can be picked from. */
-    isAnswered: ({ context }, { field }: { field: PlaceName }) => change.isAnswered(context, field),
+    isAnswered: ({ context }, { end }: { end: PlaceEnd }) => change.isAnswered(context, end),
     isSamePage: ({ context, event }) => {
       assertEvent(event, 'address.changed');
       return event.pageKey === context.pageKey;
@@ -63,18 +70,26 @@ export const searchSetup = setup({
     },
     hasFaults: ({ context }) => Object.keys(context.faults).length > 0,
     hasUnnamedCodes: ({ context }) => change.unnamedCodes(context.draft).length > 0,
+    /** The event is about the departure of any flight. */
+    isDeparture: ({ event }) => {
+      assertEvent(event, 'picker.opened');
+      return event.field !== 'returnDate';
+    },
+    /** The event is about the departure whose calendar is open. */
+    isPicked: ({ context, event }) => 'field' in event && event.field === context.picked,
     isRoundTrip: ({ context }) => context.draft.tripType === 'R',
     isByClick: ({ event }) => {
       assertEvent(event, 'picker.opened');
       return event.by === 'click';
     },
-    isReturned: ({ event }, { field }: { field: PopoverField }) => {
+    isReturned: ({ event }) => {
       assertEvent(event, 'popover.closed');
-      return event.field === field && event.how === 'returned';
+      return event.how === 'returned';
     },
-    isLeft: ({ event }, { field }: { field: PopoverField }) => {
-      assertEvent(event, 'popover.closed');
-      return event.field === field && event.how === 'left';
+    canAddFlight: ({ context }) => change.canAddFlight(context),
+    canRemoveFlight: ({ context, event }) => {
+      assertEvent(event, 'flight.removed');
+      return change.canRemoveFlight(context, event.flight);
     },
     canAdd: ({ context, event }) => {
       assertEvent(event, 'traveler.added');
@@ -114,7 +129,11 @@ export const searchSetup = setup({
       const field = firstBadField(context.faults);
       if (field) enqueue.emit({ type: 'focus.moved', field });
     }),
-    moveFocus: emit((_, { field }: { field: SearchField }): SearchEmitted => ({ type: 'focus.moved', field })),
+    /** To the field that a popover belongs to. */
+    returnFocus: emit(({ event }): SearchEmitted => {
+      assertEvent(event, ['date.chosen', 'popover.closed']);
+      return { type: 'focus.moved', field: event.field };
+    }),
     applySearch: enqueueActions(({ context, enqueue }) => {
       const complete = completeSearch(context.draft, context.today);
       if (!complete.ok) return;
@@ -135,10 +154,19 @@ export const searchSetup = setup({
       assertEvent(event, 'suggestion.chosen');
       return change.pickedPlace(context, event.field, event.place);
     }),
-    takeHighlight: assign(({ context }, { field }: { field: PlaceName }) => change.takenHighlight(context, field)),
-    takeFirst: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Suggestion[] }) =>
-      options[0] ? change.pickedPlace(context, field, options[0]) : {},
+    takeHighlight: assign(({ context }, { end }: { end: PlaceEnd }) => change.takenHighlight(context, end)),
+    takeFirst: assign(({ context }, { end, options }: { end: PlaceEnd; options: readonly Suggestion[] }) =>
+      options[0] ? change.pickedPlace(context, context.suggestions[end].field, options[0]) : {},
     ),
+    addFlight: enqueueActions(({ context, enqueue }) => {
+      const added = change.addedFlight(context);
+      enqueue.assign(added);
+      enqueue.emit({ type: 'focus.moved', field: change.fieldOfAdded(added.draft) });
+    }),
+    removeFlight: assign(({ context, event }) => {
+      assertEvent(event, 'flight.removed');
+      return change.removedFlight(context, event.flight);
+    }),
     swapPlaces: assign(({ context }) => change.swappedPlaces(context)),
     moveOnAfterEnter: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'highlight.taken');
@@ -148,13 +176,13 @@ export const searchSetup = setup({
       assertEvent(event, 'highlight.moved');
       return change.movedHighlight(context, event.field, event.by);
     }),
-    recallSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Suggestion[] }) =>
-      change.recalledSuggestions(context, field, options),
+    recallSuggestions: assign(({ context }, { end, options }: { end: PlaceEnd; options: readonly Suggestion[] }) =>
+      change.recalledSuggestions(context, end, options),
     ),
-    showSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Suggestion[] }) =>
-      change.answeredSuggestions(context, field, options),
+    showSuggestions: assign(({ context }, { end, options }: { end: PlaceEnd; options: readonly Suggestion[] }) =>
+      change.answeredSuggestions(context, end, options),
     ),
-    forgetSuggestions: assign(({ context }, { field }: { field: PlaceName }) => change.forgottenSuggestions(context, field)),
+    forgetSuggestions: assign(({ context }, { end }: { end: PlaceEnd }) => change.forgottenSuggestions(context, end)),
     typeDate: assign(({ context, event }) => {
       assertEvent(event, 'date.typed');
       return change.typedDate(context, event.field, event.text);
@@ -165,7 +193,7 @@ export const searchSetup = setup({
     }),
     openPicker: assign(({ context, event }) => {
       assertEvent(event, 'picker.opened');
-      return change.openedPicker(context, event.by);
+      return change.openedPicker(context, event.field, event.by);
     }),
     closePicker: assign(({ context }) => change.closedPicker(context)),
     forgetOffer: assign({ returnOffer: null }),

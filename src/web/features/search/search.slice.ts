@@ -18,8 +18,11 @@ export interface SearchState {
 
 const initialState: SearchState = { lastApplied: null, recent: [], modifyClick: false };
 
-const isSameRoute = (a: SavedSearch, b: SavedSearch): boolean =>
-  a.origin === b.origin && a.destination === b.destination && a.tripType === b.tripType;
+/** The places of a trip in the order in which they are flown. */
+const routeOf = ({ tripType, origin, destination, further }: SavedSearch): string =>
+  [tripType, origin, destination, ...further.flatMap((flight) => [flight.origin.code, flight.destination.code])].join('|');
+
+const isSameRoute = (a: SavedSearch, b: SavedSearch): boolean => routeOf(a) === routeOf(b);
 
 /** The search that the page already shows was submitted again. */
 export const searchRepeated = createAction<SearchQuery>('search/searchRepeated');
@@ -29,11 +32,10 @@ export const searchSlice = createSlice({
   initialState,
   reducers: {
     /** A search was found valid and applied; null when its places have no names yet (nothing to remember). */
-    searchApplied(state, { payload }: PayloadAction<SavedSearch | null>) {
-      state.modifyClick = false;
-      if (!payload) return;
-      state.lastApplied = payload;
-      state.recent = [payload, ...state.recent.filter((saved) => !isSameRoute(saved, payload))].slice(0, MAX_RECENT);
+    searchApplied(state: SearchState, { payload }: PayloadAction<SavedSearch | null>): SearchState {
+      if (!payload) return { ...state, modifyClick: false };
+      const recent = [payload, ...state.recent.filter((saved) => !isSameRoute(saved, payload))].slice(0, MAX_RECENT);
+      return { lastApplied: payload, recent, modifyClick: false };
     },
     recentRemoved(state, { payload }: PayloadAction<SavedSearch>) {
       state.recent = state.recent.filter((saved) => !isSameRoute(saved, payload));

@@ -1,37 +1,38 @@
-/** The part of the search form's machine that suggests places, once for each of its two fields. */
+/** The part of the search form's machine that suggests places, once for each end of a flight. */
 import { and } from 'xstate';
 import type { DoneActorEvent } from 'xstate';
 import type { Suggestion } from '#core/domain/places/airports';
-import type { PlaceName } from '#core/domain/search/searchDraft';
+import type { PlaceEnd } from '#core/domain/search/searchDraft';
 import { typedText } from './search.changes';
 import { searchSetup } from './search.setup';
 import type { SearchContext } from './search.types';
 
 /**
- * Suggestions of one place field: asked for from the third letter on, first one highlighted, closed 300 ms after blur. A city
+ * Suggestions of "From" or "To", whichever flight's field is typed in: asked for from the third letter on, first one highlighted, closed 300 ms after blur. A city
  * that is called by fewer letters is known without asking (search.34).
  */
-export function suggesting(field: PlaceName) {
-  const isAbout = { type: 'isAbout', params: { field } } as const;
-  const hasSuggestions = and([isAbout, { type: 'hasSuggestions', params: { field } }]);
-  const forget = { type: 'forgetSuggestions', params: { field } } as const;
+export function suggesting(end: PlaceEnd) {
+  const isOfEnd = { type: 'isOfEnd', params: { end } } as const;
+  const isAbout = { type: 'isTypedIn', params: { end } } as const;
+  const hasSuggestions = and([isAbout, { type: 'hasSuggestions', params: { end } }]);
+  const forget = { type: 'forgetSuggestions', params: { end } } as const;
   const showAgain = { guard: hasSuggestions, target: 'showing' } as const;
   const leave = { guard: isAbout, target: 'closing' } as const;
   const dismiss = { guard: isAbout, target: 'closed' } as const;
-  const isAnswered = { type: 'isAnswered', params: { field } } as const;
+  const isAnswered = { type: 'isAnswered', params: { end } } as const;
   const move = { guard: and([isAbout, isAnswered]), actions: 'moveHighlight' } as const;
   const press = { guard: isAbout, target: 'pressing' } as const;
   const take = {
     guard: and([isAbout, isAnswered]),
     target: 'closed',
-    actions: ['moveOnAfterEnter', { type: 'takeHighlight', params: { field } }, forget],
+    actions: ['moveOnAfterEnter', { type: 'takeHighlight', params: { end } }, forget],
   } as const;
-  const recalled = ({ event }: { event: DoneActorEvent<readonly Suggestion[]> }) => ({ field, options: event.output });
+  const recalled = ({ event }: { event: DoneActorEvent<readonly Suggestion[]> }) => ({ end, options: event.output });
   // What the browser knows by itself is there with the key; the server's answer completes it.
   const recall = {
-    id: `recall.${field}`,
+    id: `recall.${end}`,
     src: 'recallSuggestions',
-    input: ({ context }: { context: SearchContext }) => ({ text: typedText(context, field) }),
+    input: ({ context }: { context: SearchContext }) => ({ text: typedText(context, end) }),
     onDone: { actions: { type: 'recallSuggestions', params: recalled } },
     onError: {},
   } as const;
@@ -49,10 +50,12 @@ export function suggesting(field: PlaceName) {
     initial: 'closed',
     on: {
       'place.typed': [
-        { guard: and([isAbout, 'isLongEnough']), target: '.pausing', actions: 'typePlace' },
-        { guard: isAbout, target: '.recalling', actions: ['typePlace', forget] },
+        { guard: and([isOfEnd, 'isLongEnough']), target: '.pausing', actions: 'typePlace' },
+        { guard: isOfEnd, target: '.recalling', actions: ['typePlace', forget] },
       ],
-      'suggestion.chosen': { guard: isAbout, target: '.closed', actions: ['choosePlace', forget] },
+      'suggestion.chosen': { guard: isOfEnd, target: '.closed', actions: ['choosePlace', forget] },
+      // fields are another flight's now
+      'flight.removed': { target: '.closed', actions: forget },
       'places.swapped': { target: '.closed', actions: forget },
       'address.changed': { target: '.closed', actions: forget },
       'search.prefilled': { target: '.closed', actions: forget },
@@ -81,14 +84,14 @@ export function suggesting(field: PlaceName) {
         invoke: [
           recall,
           {
-            id: `suggest.${field}`,
+            id: `suggest.${end}`,
             src: 'fetchSuggestions',
-            input: ({ context }) => ({ text: typedText(context, field) }),
+            input: ({ context }) => ({ text: typedText(context, end) }),
             onDone: [
               {
                 guard: { type: 'isFound', params: ({ event }) => ({ options: event.output }) },
                 target: 'showing',
-                actions: { type: 'showSuggestions', params: ({ event }) => ({ field, options: event.output }) },
+                actions: { type: 'showSuggestions', params: ({ event }) => ({ end, options: event.output }) },
               },
               { target: 'empty', actions: forget },
             ],
@@ -110,12 +113,12 @@ export function suggesting(field: PlaceName) {
       taking: {
         tags: 'busy',
         invoke: {
-          id: `take.${field}`,
+          id: `take.${end}`,
           src: 'fetchSuggestions',
-          input: ({ context }) => ({ text: typedText(context, field) }),
+          input: ({ context }) => ({ text: typedText(context, end) }),
           onDone: {
             target: 'closed',
-            actions: [{ type: 'takeFirst', params: ({ event }) => ({ field, options: event.output }) }, forget],
+            actions: [{ type: 'takeFirst', params: ({ event }) => ({ end, options: event.output }) }, forget],
           },
           onError: { target: 'closed', actions: forget },
         },

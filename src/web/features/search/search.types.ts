@@ -3,12 +3,14 @@ import type { Place, Suggestion } from '#core/domain/places/airports';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { SavedSearch } from '#core/domain/places/initialSearch';
 import type { SearchParts } from '#core/domain/search/searchQuery';
-import type { DateDraft, DateName, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
+import type { DateDraft, DateName, PlaceEnd, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
 import type { TravelerKind } from '#core/domain/travelers/travelers';
 import type { Cabin, SearchQuery, TripType } from '#core/domain/search/trip';
 import type { SearchFaults } from '#core/domain/search/validateSearch';
 
 export interface SuggestionList {
+  /** The field that was typed in last: the list is its own, whichever flight it is of. */
+  readonly field: PlaceName;
   /** The text that the options answer; another text in the field makes them old. */
   readonly about: string;
   readonly options: readonly Suggestion[];
@@ -21,9 +23,11 @@ export interface SearchContext {
   readonly today: IsoDate;
   readonly draft: SearchDraft;
   readonly faults: SearchFaults;
-  readonly suggestions: Readonly<Record<PlaceName, SuggestionList>>;
+  readonly suggestions: Readonly<Record<PlaceEnd, SuggestionList>>;
   /** The draft before the first key typed into a date field, and after the last one; another draft since then ends the typing. */
   readonly typing: { readonly field: DateName; readonly before: SearchDraft; readonly after: SearchDraft } | null;
+  /** The departure whose calendar was opened last, of whichever flight. */
+  readonly picked: DateName;
   /** The departure that comes back when its picker closes without a choice; null where opening moved nothing. */
   readonly departBeforeOpening: DateDraft | null;
   /** What the return picker offers first after a departure was chosen: the day that keeps the stay. */
@@ -61,6 +65,9 @@ export type SearchEvent =
     }
   | { readonly type: 'search.prefilled'; readonly today: IsoDate; readonly parts: SearchParts; readonly searchTerm?: string | undefined }
   | { readonly type: 'tripType.chosen'; readonly tripType: TripType }
+  | { readonly type: 'flight.added' }
+  /** By the number that the form shows. */
+  | { readonly type: 'flight.removed'; readonly flight: number }
   | { readonly type: 'place.typed'; readonly field: PlaceName; readonly text: string }
   | { readonly type: 'place.entered'; readonly field: PlaceName }
   | { readonly type: 'highlight.moved'; readonly field: PlaceName; readonly by: 1 | -1 }

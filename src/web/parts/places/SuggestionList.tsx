@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { showWhole } from '#web/ui/showWhole';
 import { countryName, nameOfPlace, nearHead, nearName, whereabouts } from './placeWords';
 import { Marked } from './Marked';
+import { optionId } from './optionId';
 
 interface SuggestionListProps {
   readonly id: string;
@@ -14,9 +15,6 @@ interface SuggestionListProps {
   readonly onRelease: () => void;
   readonly onChoose: (place: Suggestion) => void;
 }
-
-/** Id of one option, for `aria-activedescendant`. */
-export const optionId = (listId: string, index: number): string => `${listId}-${String(index)}`;
 
 /** Whether two rows are suggested for the same place that was typed. */
 const isSameNear = (a: Suggestion | undefined, b: Suggestion): boolean =>

@@ -1,9 +1,10 @@
 /** What a traveler can do on the page of a search form, and what the page does with it: places, calendars, travelers, the form from page to page. */
 import type { Suggestion } from '#core/domain/places/airports';
 import { addDays } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
 import { savedOfDraft } from '#core/domain/places/initialSearch';
-import { queryOfDraft } from '#core/domain/search/searchDraft';
-import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
+import { dateAt, queryOfDraft } from '#core/domain/search/searchDraft';
+import type { DateName, PlaceEnd } from '#core/domain/search/searchDraft';
 import { readSearchParams, searchParamsOf } from '#core/domain/search/searchQuery';
 import { placeRows } from '#core/domain/places/suggestionRows';
 import { canAdd, canRemove, DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
@@ -16,7 +17,7 @@ import type { SearchEvent } from '#web/features/search/search.types';
 import { SEARCH_WALKS, TODAY } from '../search.paths';
 import type { PageAction, PageWalk, Standing } from '../routes';
 import type { Walk } from '../walk';
-import { contextOf, DAYS, isAfter, isOpen, leaving, leavingBox, POPOVERS } from './search.page';
+import { contextOf, daysOf, isAfter, isOpen, leaving, leavingBox } from './search.page';
 import type { SearchPage } from './search.page';
 
 type At = Standing<SearchPage>;
@@ -45,10 +46,10 @@ function byItself({ snapshot, pending, page }: At): SearchAction | null {
 }
 
 const LISTED = ['pausing', 'waiting', 'showing', 'pressing', 'closing'];
-export const isListed = (snapshot: AnyMachineSnapshot, field: PlaceName): boolean =>
+export const isListed = (snapshot: AnyMachineSnapshot, field: PlaceEnd): boolean =>
   LISTED.some((state) => snapshot.matches({ [field]: state })) && contextOf(snapshot).suggestions[field].options.length > 0;
 
-const focusing = ({ snapshot, page }: At, field: PlaceName): readonly SearchAction[] =>
+const focusing = ({ snapshot, page }: At, field: PlaceEnd): readonly SearchAction[] =>
   page.focus === field
     ? []
     : [does({ ...page, focus: field }, 'place.entered', ...leaving(page, snapshot), { type: 'place.entered', field })];
@@ -60,7 +61,7 @@ const leavingAll = ({ snapshot, page }: At): readonly SearchAction[] => {
 /** Three letters that many airports have, two that a city is called by, and as many that none has. */
 const TEXTS = ['new', 'la', 'xqz', 'xq'];
 
-function suggestionGestures(field: PlaceName, at: At): readonly SearchAction[] {
+function suggestionGestures(field: PlaceEnd, at: At): readonly SearchAction[] {
   const { snapshot, page } = at;
   const other = field === 'origin' ? 'destination' : 'origin';
   if (page.isHeld) return [does({ ...page, isHeld: false }, 'suggestion.released', { type: 'suggestion.released', field })];
@@ -113,16 +114,16 @@ function suggestionGestures(field: PlaceName, at: At): readonly SearchAction[] {
 }
 
 const TYPED_DATE = '11/28/2026';
-const DATES = { departDate: addDays(TODAY, 4), returnDate: addDays(TODAY, 9) } as const;
+const dayOf = (field: DateName): IsoDate => addDays(TODAY, field === 'returnDate' ? 9 : 4);
 
 function dateGestures(field: DateName, { snapshot, page }: At): readonly SearchAction[] {
   const { draft } = contextOf(snapshot);
-  if (field === 'returnDate' && draft.tripType === 'O') return [];
-  const isShown = isOpen(snapshot, POPOVERS[field]);
-  const days = { ...page, focus: DAYS[field] };
+  if (field === 'returnDate' && draft.tripType !== 'R') return [];
+  const isShown = isOpen(snapshot, field);
+  const days = { ...page, focus: daysOf(field) };
   const opened = (by: 'click' | 'button' | 'ArrowDown') => ({ type: 'picker.opened', field, today: TODAY, by }) as const;
-  const isInside = page.focus === field || page.focus === DAYS[field];
-  const isChoosable = field === 'departDate' || isAfter(DATES.returnDate, draft.departDate.date);
+  const isInside = page.focus === field || page.focus === daysOf(field);
+  const isChoosable = field !== 'returnDate' || isAfter(dayOf(field), draft.departDate.date);
   return [
     does(
       { ...page, focus: field },
@@ -134,17 +135,17 @@ function dateGestures(field: DateName, { snapshot, page }: At): readonly SearchA
     ...(page.focus === field
       ? [
           does(days, 'picker.opened', opened('ArrowDown'), { type: 'field.left', field }),
-          ...(draft[field].text === TYPED_DATE ? [] : [does(page, 'date.typed', { type: 'date.typed', field, text: TYPED_DATE })]),
+          ...(dateAt(draft, field).text === TYPED_DATE ? [] : [does(page, 'date.typed', { type: 'date.typed', field, text: TYPED_DATE })]),
         ]
       : []),
     ...(isShown && isInside ? [does({ ...page, focus: field }, 'popover.closed', { type: 'popover.closed', field, how: 'returned' })] : []),
     ...(isShown && isInside && isChoosable
       ? [
           does(
-            { ...page, focus: field === 'departDate' && draft.tripType === 'R' ? 'returnDays' : field },
+            { ...page, focus: field === 'departDate' && draft.tripType === 'R' ? daysOf('returnDate') : field },
             'date.chosen',
             ...(page.focus === field ? [{ type: 'field.left', field } as const] : []),
-            { type: 'date.chosen', field, date: DATES[field] },
+            { type: 'date.chosen', field, date: dayOf(field) },
           ),
         ]
       : []),
@@ -176,6 +177,23 @@ const popoverGestures = (at: At): readonly SearchAction[] => {
     ...dateGestures('returnDate', at),
     ...travelerGestures(at),
     does({ ...page, focus: 'elsewhere' }, 'tripType.chosen', ...leaving(page, snapshot), { type: 'tripType.chosen', tripType: other }),
+  ];
+};
+
+/** A third flight that comes and goes; the calendar of the second one. */
+const flightGestures = (at: At): readonly SearchAction[] => {
+  const { snapshot, page } = at;
+  const { draft } = contextOf(snapshot);
+  const elsewhere = (event: SearchEvent): SearchAction =>
+    does({ ...page, focus: 'elsewhere' }, event.type, ...leaving(page, snapshot), event);
+  if (draft.tripType !== 'M') return [elsewhere({ type: 'tripType.chosen', tripType: 'M' })];
+  const added: readonly SearchEvent[] = [{ type: 'flight.added' }, { type: 'place.entered', field: 'origin3' }];
+  return [
+    elsewhere({ type: 'tripType.chosen', tripType: 'O' }),
+    ...dateGestures('date2', at).filter(({ by }) => by !== 'date.typed'),
+    draft.further.length === 1
+      ? does({ ...page, focus: 'origin3' }, 'flight.added', ...leaving(page, snapshot), ...added)
+      : elsewhere({ type: 'flight.removed', flight: 3 }),
   ];
 };
 
@@ -268,7 +286,7 @@ const onPage = (
   return { ...walk, page: START, actions, byItself, arrives, sameAs: (snapshot) => [snapshot.value, looksAt(snapshot)] };
 };
 
-const ofField = (field: PlaceName) => (snapshot: AnyMachineSnapshot) => {
+const ofField = (field: PlaceEnd) => (snapshot: AnyMachineSnapshot) => {
   const { draft, suggestions, pageKey } = contextOf(snapshot);
   return [draft[field].text, suggestions[field].about, suggestions[field].options.length > 0, pageKey];
 };
@@ -284,6 +302,10 @@ export const WALKS: Readonly<Record<string, PageWalk<SearchPage>>> = {
   popovers: onPage('popovers', popoverGestures, (snapshot) => {
     const { draft, pageKey } = contextOf(snapshot);
     return [draft.tripType, draft.departDate.date, draft.returnDate.date, pageKey];
+  }),
+  flights: onPage('flights', flightGestures, (snapshot) => {
+    const { draft, pageKey } = contextOf(snapshot);
+    return [draft.tripType, draft.further.map(({ date }) => date.date), pageKey];
   }),
   form: onPage('form', formGestures, (snapshot) => {
     const { draft, faults, pageKey, isUntouched } = contextOf(snapshot);

@@ -2,10 +2,11 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { SavedSearch } from '#core/domain/places/initialSearch';
+import { DATE_FIELDS, PLACE_FIELDS } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
 import type { SearchContext, SearchEvent } from '#web/features/search/search.types';
 
-export type Focus = PlaceName | DateName | 'departDays' | 'returnDays' | 'travelers' | 'elsewhere' | null;
+export type Focus = PlaceName | DateName | `${DateName}Days` | 'travelers' | 'elsewhere' | null;
 
 export interface SearchPage {
   readonly focus: Focus;
@@ -21,38 +22,31 @@ export interface SearchPage {
 
 export const contextOf = ({ context }: AnyMachineSnapshot) => context as SearchContext;
 
-export const POPOVERS = { departDate: 'departure', returnDate: 'return' } as const;
-export const DAYS = { departDate: 'departDays', returnDate: 'returnDays' } as const;
+export const daysOf = (field: DateName) => `${field}Days` as const;
 
-export const isOpen = (snapshot: AnyMachineSnapshot, popover: 'departure' | 'return' | 'travelers'): boolean =>
-  snapshot.matches({ popover });
+export function isOpen(snapshot: AnyMachineSnapshot, field: DateName | 'travelers'): boolean {
+  if (field === 'travelers') return snapshot.matches({ popover: 'travelers' });
+  if (field === 'returnDate') return snapshot.matches({ popover: 'return' });
+  return snapshot.matches({ popover: 'departure' }) && contextOf(snapshot).picked === field;
+}
 
 /** What the form hears as the focus goes somewhere outside the part that has it. */
 export function leaving({ focus }: SearchPage, snapshot: AnyMachineSnapshot): readonly SearchEvent[] {
-  switch (focus) {
-    case 'origin':
-    case 'destination':
-      return [{ type: 'field.left', field: focus }];
-    case 'departDate':
-    case 'returnDate':
-      return [{ type: 'field.left', field: focus }, ...closing(focus, snapshot)];
-    case 'departDays':
-      return closing('departDate', snapshot);
-    case 'returnDays':
-      return closing('returnDate', snapshot);
-    case 'travelers':
-      return [
-        { type: 'field.left', field: 'travelers' },
-        ...(isOpen(snapshot, 'travelers') ? [{ type: 'popover.closed', field: 'travelers', how: 'left' } as const] : []),
-      ];
-    case 'elsewhere':
-    case null:
-      return [];
-  }
+  const place = PLACE_FIELDS.find((field) => field === focus);
+  if (place) return [{ type: 'field.left', field: place }];
+  const date = DATE_FIELDS.find((field) => field === focus);
+  if (date) return [{ type: 'field.left', field: date }, ...closing(date, snapshot)];
+  const days = DATE_FIELDS.find((field) => daysOf(field) === focus);
+  if (days) return closing(days, snapshot);
+  if (focus !== 'travelers') return [];
+  return [
+    { type: 'field.left', field: 'travelers' },
+    ...(isOpen(snapshot, 'travelers') ? [{ type: 'popover.closed', field: 'travelers', how: 'left' } as const] : []),
+  ];
 }
 
 const closing = (field: DateName, snapshot: AnyMachineSnapshot): readonly SearchEvent[] =>
-  isOpen(snapshot, POPOVERS[field]) ? [{ type: 'popover.closed', field, how: 'left' }] : [];
+  isOpen(snapshot, field) ? [{ type: 'popover.closed', field, how: 'left' }] : [];
 
 /** As the focus moves within the slot of a date. */
 export const leavingBox = (
@@ -62,7 +56,7 @@ export const leavingBox = (
   page: SearchPage,
 ): readonly SearchEvent[] => {
   if (focus === field) return [{ type: 'field.left', field }];
-  return focus === DAYS[field] ? [] : leaving(page, snapshot);
+  return focus === daysOf(field) ? [] : leaving(page, snapshot);
 };
 
 /** Days to fly on, near enough to stand in the first months that a calendar shows. */

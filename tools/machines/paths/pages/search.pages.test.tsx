@@ -60,6 +60,7 @@ beforeAll(() =>
   Promise.all([
     loadPlaceLookups(),
     import('#web/features/search/components/PricedDays'),
+    import('#web/features/search/flights/Flights'),
     import('#web/pages/destinations/CityPage'),
     ...['/flights/search', '/'].map(preloadPage),
   ]),

@@ -1,7 +1,9 @@
 /** The search form: how its events are made by hand, and how its states look. */
 import { search } from '#core/content/messages/flights/search.en';
+import { multiCity } from '#core/content/messages/flights/multiCity.en';
 import { results } from '#core/content/messages/flights/results.en';
-import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
+import { endOf, flightOf, isDateField, placeAt } from '#core/domain/search/searchDraft';
+import type { DateName, PlaceEnd, PlaceName, SearchField } from '#core/domain/search/searchDraft';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { PageReader, PageTable, Part } from './pageDriver';
 import { CITY, HOME, isListed, RESULTS, RESULTS_SEARCH, WALKS } from './search.actions';
@@ -9,31 +11,36 @@ import { contextOf } from './search.page';
 import type { SearchPage } from './search.page';
 
 const FORM: Part = { role: 'search', name: search.landmark };
-const FIELDS: Readonly<Record<PlaceName | DateName | 'travelers', Part>> = {
-  origin: { role: 'combobox', name: search.from, within: FORM },
-  destination: { role: 'combobox', name: search.to, within: FORM },
-  departDate: { role: 'textbox', name: search.departure, within: FORM },
-  returnDate: { role: 'textbox', name: search.return, within: FORM },
-  travelers: { role: 'button', name: new RegExp(`^${search.travelersAndCabin}`), within: FORM },
-};
-const fieldOf = ({ field }: AnyEventObject): Part => FIELDS[field as PlaceName];
+const PARTY: Part = { role: 'button', name: new RegExp(`^${search.travelersAndCabin}`), within: FORM };
+
+/** On a multi-city trip each flight has fields of its own, in its group. */
+const withinOf = (field: SearchField, snapshot: AnyMachineSnapshot): Part =>
+  contextOf(snapshot).draft.tripType === 'M' ? { role: 'group', name: multiCity.flight(flightOf(field)), within: FORM } : FORM;
+
+function partOf(field: SearchField, snapshot: AnyMachineSnapshot): Part {
+  if (field === 'travelers') return PARTY;
+  const within = withinOf(field, snapshot);
+  if (isDateField(field)) return { role: 'textbox', name: field === 'returnDate' ? search.return : search.departure, within };
+  return { role: 'combobox', name: endOf(field) === 'origin' ? search.from : search.to, within };
+}
+const fieldOf = ({ field }: AnyEventObject, snapshot: AnyMachineSnapshot): Part => partOf(field as SearchField, snapshot);
 const LIST: Part = { role: 'listbox', name: search.suggestions, within: FORM };
 const POPOVER = (field: DateName): Part => ({
   role: 'dialog',
-  name: field === 'departDate' ? search.openDeparture : search.openReturn,
+  name: field === 'returnDate' ? search.openReturn : search.openDeparture,
   within: FORM,
 });
 const TRAVELERS: Part = { role: 'dialog', name: search.travelersAndCabin, within: FORM };
 
 const optionOf = (snapshot: AnyMachineSnapshot, field: unknown): Part => {
-  const [first] = contextOf(snapshot).suggestions[field as PlaceName].options;
+  const [first] = contextOf(snapshot).suggestions[endOf(field as PlaceName)].options;
   return { role: 'option', name: new RegExp(`^${first?.code ?? ''}\\b`), within: LIST };
 };
 
 const gestures: PageTable<SearchPage>['gestures'] = {
   leave: (_event, driver) => driver.leave(),
-  'place.entered': (event, driver) => driver.focus(fieldOf(event)),
-  'place.typed': (event, driver) => driver.type(fieldOf(event), String(event['text'])),
+  'place.entered': (event, driver, snapshot) => driver.focus(fieldOf(event, snapshot)),
+  'place.typed': (event, driver, snapshot) => driver.type(fieldOf(event, snapshot), String(event['text'])),
   'highlight.moved': (_event, driver) => driver.key('{ArrowDown}'),
   'highlight.taken': (_event, driver) => driver.key('{Enter}'),
   'suggestions.dismissed': (_event, driver) => driver.key('{Escape}'),
@@ -41,25 +48,27 @@ const gestures: PageTable<SearchPage>['gestures'] = {
   'suggestion.released': (_event, driver) => driver.release(),
   'suggestion.chosen': (event, driver, snapshot) => driver.press(optionOf(snapshot, event['field'])),
   'places.swapped': (_event, driver) => driver.press({ role: 'button', name: search.swap, within: FORM }),
-  'picker.opened': async (event, driver) => {
-    if (event['by'] === 'click') await driver.press(fieldOf(event));
+  'picker.opened': async (event, driver, snapshot) => {
+    if (event['by'] === 'click') await driver.press(fieldOf(event, snapshot));
     else if (event['by'] === 'ArrowDown') await driver.key('{ArrowDown}');
     else
       await driver.press({
         role: 'button',
-        name: event['field'] === 'departDate' ? search.openDeparture : search.openReturn,
-        within: FORM,
+        name: event['field'] === 'returnDate' ? search.openReturn : search.openDeparture,
+        within: withinOf(event['field'] as SearchField, snapshot),
       });
   },
-  'date.typed': (event, driver) => driver.type(fieldOf(event), String(event['text'])),
+  'date.typed': (event, driver, snapshot) => driver.type(fieldOf(event, snapshot), String(event['text'])),
   'date.chosen': (event, driver) =>
     driver.press({ role: 'gridcell', name: new RegExp(`November ${String(event['date']).slice(8)}, 2026`), within: FORM }),
   'popover.closed': (_event, driver) => driver.key('{Escape}'),
-  'travelers.opened': (_event, driver) => driver.press(FIELDS.travelers),
+  'travelers.opened': (_event, driver) => driver.press(PARTY),
   'traveler.added': (_event, driver) => driver.press({ role: 'button', name: search.add.infant, within: FORM }),
   'traveler.removed': (_event, driver) => driver.press({ role: 'button', name: search.remove.infant, within: FORM }),
   'cabin.chosen': (_event, driver) => driver.choose({ role: 'combobox', name: search.cabin, within: FORM }, 'Business'),
   'tripType.chosen': (event, driver) => driver.press({ role: 'radio', name: search.tripTypes[event['tripType'] as 'R'], within: FORM }),
+  'flight.added': (_event, driver) => driver.press({ role: 'button', name: multiCity.add, within: FORM }),
+  'flight.removed': (event, driver) => driver.press({ role: 'button', name: multiCity.remove(Number(event['flight'])), within: FORM }),
   'form.submitted': (_event, driver) => driver.press({ role: 'button', name: search.submit, within: FORM }),
   'address.changed': (_event, driver) => driver.press({ role: 'button', name: results.modifySearch }),
   [`address.changed ${HOME}`]: (_event, driver) => driver.travel('visit=home'),
@@ -70,11 +79,11 @@ const gestures: PageTable<SearchPage>['gestures'] = {
   },
 };
 
-const isSuggested = (field: PlaceName, snapshot: AnyMachineSnapshot) => async (reader: PageReader) => {
+const isSuggested = (field: PlaceEnd, snapshot: AnyMachineSnapshot) => async (reader: PageReader) => {
   if (isListed(snapshot, field)) await reader.sees(LIST);
 };
 /** Both place fields look alike. */
-const placeSights = (field: PlaceName): PageTable<SearchPage>['sights'] => ({
+const placeSights = (field: PlaceEnd): PageTable<SearchPage>['sights'] => ({
   [`${field}.pausing`]: (reader, snapshot) => isSuggested(field, snapshot)(reader),
   [`${field}.waiting`]: (reader, snapshot) => isSuggested(field, snapshot)(reader),
   [`${field}.showing`]: (reader) => reader.sees(LIST),
@@ -89,7 +98,7 @@ const placeSights = (field: PlaceName): PageTable<SearchPage>['sights'] => ({
   // what was typed stands there, whatever became of its suggestions
   [`${field}.closed`]: async (reader, snapshot, { hasForm }) => {
     if (hasForm && contextOf(snapshot).draft[field].place?.isMetro !== true)
-      await reader.holdsValue(FIELDS[field], contextOf(snapshot).draft[field].text);
+      await reader.holdsValue(partOf(field, snapshot), placeAt(contextOf(snapshot).draft, field).text);
   },
 });
 

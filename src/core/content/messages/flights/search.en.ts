@@ -1,20 +1,25 @@
 import type { SearchFault } from '../../../domain/search/validateSearch';
 import { plural } from '../plural';
 
-/** The messages, to the letter (search.21). */
-const faults: Record<SearchFault, string> = {
-  originEmpty: 'Please enter a From city or airport.',
-  originInvalid: 'Please enter a valid city or airport.',
-  destinationInvalid: 'Please enter a valid city or airport.',
-  destinationSame: 'Please enter a different To city or airport.',
-  departureEmpty: 'Please enter a Departure Date.',
-  departureUnreadable: 'Please enter a Departure Date. Try 3/14.',
-  departurePast: 'Departure Date cannot be in the past.',
-  returnEmpty: 'Please enter a Return Date.',
-  returnUnreadable: 'Please enter a Return Date. Try 3/14.',
-  returnNotAfter: 'Return Date must be after Departure Date.',
-  dateBeyondWindow: 'Please choose a date within the next 330 days.',
-  partyInvalid: 'Please choose 1 to 9 travelers and no more infants than adults.',
+/** Which flight of a multi-city trip is meant; nothing of the first, whose messages are those of every trip. */
+const of = (flight: number): string => (flight > 1 ? ` for flight ${String(flight)}` : '');
+
+/** The messages, to the letter (search.21, search.44). */
+const faults: Record<SearchFault, (flight: number) => string> = {
+  originEmpty: (n) => `Please enter a From city or airport${of(n)}.`,
+  originInvalid: (n) => `Please enter a valid city or airport${of(n)}.`,
+  destinationEmpty: (n) => `Please enter a To city or airport${of(n)}.`,
+  destinationInvalid: (n) => `Please enter a valid city or airport${of(n)}.`,
+  destinationSame: (n) => `Please enter a different To city or airport${of(n)}.`,
+  departureEmpty: (n) => `Please enter a Departure Date${of(n)}.`,
+  departureUnreadable: (n) => `Please enter a Departure Date${of(n)}. Try 3/14.`,
+  departurePast: (n) => `Departure Date${of(n)} cannot be in the past.`,
+  departureEarly: (n) => `Flight ${String(n)} cannot leave before flight ${String(n - 1)}.`,
+  returnEmpty: () => 'Please enter a Return Date.',
+  returnUnreadable: () => 'Please enter a Return Date. Try 3/14.',
+  returnNotAfter: () => 'Return Date must be after Departure Date.',
+  dateBeyondWindow: (n) => `Please choose a date within the next 330 days${of(n)}.`,
+  partyInvalid: () => 'Please choose 1 to 9 travelers and no more infants than adults.',
 };
 
 /** Words of the search feature. */
@@ -60,7 +65,7 @@ export const search = {
   add: { adult: 'Add adult', child: 'Add child', infant: 'Add infant' },
   remove: { adult: 'Remove adult', child: 'Remove child', infant: 'Remove infant' },
   recentSearches: 'Recent searches',
-  removeRecent: (from: string, to: string): string => `Remove ${from} to ${to}`,
+  removeRecent: (route: string): string => `Remove ${route}`,
   recentRoute: (from: string, to: string): string => `${from} to ${to}`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };

@@ -1,20 +1,24 @@
 import { plural } from '../plural';
 import type { search as en } from './search.en';
 
+const of = (flight: number): string => (flight > 1 ? ` para el vuelo ${String(flight)}` : '');
+
 export const search: typeof en = {
   faults: {
-    originEmpty: 'Ingrese una ciudad o un aeropuerto de salida.',
-    originInvalid: 'Ingrese una ciudad o un aeropuerto válido.',
-    destinationInvalid: 'Ingrese una ciudad o un aeropuerto válido.',
-    destinationSame: 'Ingrese una ciudad o un aeropuerto de llegada distinto.',
-    departureEmpty: 'Ingrese una fecha de salida.',
-    departureUnreadable: 'Ingrese una fecha como 3/14 o 14 mar.',
-    departurePast: 'La salida no puede estar en el pasado.',
-    returnEmpty: 'Ingrese una fecha de regreso.',
-    returnUnreadable: 'Ingrese una fecha como 3/14 o 14 mar.',
-    returnNotAfter: 'El regreso debe ser posterior a la salida.',
-    dateBeyondWindow: 'Elija una fecha dentro de los próximos 330 días.',
-    partyInvalid: 'Elija de 1 a 9 viajeros, sin más bebés que adultos.',
+    originEmpty: (n) => `Ingrese una ciudad o un aeropuerto de salida${of(n)}.`,
+    originInvalid: (n) => `Ingrese una ciudad o un aeropuerto válido${of(n)}.`,
+    destinationEmpty: (n) => `Ingrese una ciudad o un aeropuerto de llegada${of(n)}.`,
+    destinationInvalid: (n) => `Ingrese una ciudad o un aeropuerto válido${of(n)}.`,
+    destinationSame: (n) => `Ingrese una ciudad o un aeropuerto de llegada distinto${of(n)}.`,
+    departureEmpty: (n) => `Ingrese una fecha de salida${of(n)}.`,
+    departureUnreadable: (n) => `Ingrese una fecha como 3/14 o 14 mar${of(n)}.`,
+    departurePast: (n) => `La salida${of(n)} no puede estar en el pasado.`,
+    departureEarly: (n) => `El vuelo ${String(n)} no puede salir antes que el vuelo ${String(n - 1)}.`,
+    returnEmpty: () => 'Ingrese una fecha de regreso.',
+    returnUnreadable: () => 'Ingrese una fecha como 3/14 o 14 mar.',
+    returnNotAfter: () => 'El regreso debe ser posterior a la salida.',
+    dateBeyondWindow: (n) => `Elija una fecha dentro de los próximos 330 días${of(n)}.`,
+    partyInvalid: () => 'Elija de 1 a 9 viajeros, sin más bebés que adultos.',
   },
   landmark: 'Búsqueda de vuelos',
   tripType: 'Tipo de viaje',
@@ -56,7 +60,7 @@ export const search: typeof en = {
   add: { adult: 'Agregar adulto', child: 'Agregar niño', infant: 'Agregar bebé' },
   remove: { adult: 'Quitar adulto', child: 'Quitar niño', infant: 'Quitar bebé' },
   recentSearches: 'Búsquedas recientes',
-  removeRecent: (from, to) => `Quitar ${from} a ${to}`,
+  removeRecent: (route) => `Quitar ${route}`,
   recentRoute: (from, to) => `${from} a ${to}`,
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
 };

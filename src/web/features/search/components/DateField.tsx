@@ -2,14 +2,15 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { dateParts, dayOfWeek, formatFieldDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
+import { flightOf } from '#core/domain/search/searchDraft';
 import type { DateName } from '#core/domain/search/searchDraft';
 import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { useDateField } from '../search.hooks';
-import { useIsPhone, useSheet } from '../sheet.hooks';
+import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { DatePopover } from './DatePopover';
 import { FieldNote } from './FieldNote';
-import { SheetClose } from './SheetClose';
+import { SheetClose } from '../sheet/SheetClose';
 
 interface DateFieldProps {
   readonly id: string;
@@ -24,7 +25,7 @@ export function DateField({ id, field }: DateFieldProps) {
   const { search: t, common } = useMessages();
   const slot = useRef<HTMLDivElement>(null);
   const date = useDateField(field);
-  const isDeparture = field === 'departDate';
+  const isDeparture = field !== 'returnDate';
   const isPhone = useIsPhone();
   // typing closes the picker, and the box stays on top of its sheet
   const [isTyping, setTyping] = useState(false);
@@ -120,7 +121,13 @@ export function DateField({ id, field }: DateFieldProps) {
       >
         <Icon name="calendar" />
       </button>
-      <FieldNote id={errorId} helpId={helpId} help={date.isSuggested ? `${echoed} · ${t.suggested}` : echoed} fault={date.fault} />
+      <FieldNote
+        id={errorId}
+        helpId={helpId}
+        help={date.isSuggested ? `${echoed} · ${t.suggested}` : echoed}
+        fault={date.fault}
+        flight={flightOf(field)}
+      />
       <span className="vh" id={formatId}>
         {t.dateFormat}
       </span>
@@ -134,17 +141,17 @@ export function DateField({ id, field }: DateFieldProps) {
           label={label}
           isPart={isSheet}
           value={date.date}
-          from={date.departDate}
-          to={date.returnDate}
+          from={date.from}
+          to={date.to}
           today={date.today}
-          window={date.window}
+          window={{ first: date.first, last: date.last }}
           offer={isDeparture ? null : date.offer}
           hasFocus={date.isEntered}
           onChoose={(day) => {
             setTyping(false);
             date.choose(day);
           }}
-          isPriced={isDeparture}
+          isPriced={date.isPriced}
         />
       ) : null}
     </div>

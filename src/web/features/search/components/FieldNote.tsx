@@ -9,10 +9,12 @@ interface FieldNoteProps {
   readonly helpId?: string;
   readonly help: string;
   readonly fault: SearchFault | undefined;
+  /** The number of the flight that the field is of. */
+  readonly flight: number;
 }
 
 /** What stands below a field: its help, and over or in place of it its error. */
-export function FieldNote({ id, helpId, help, fault }: FieldNoteProps) {
+export function FieldNote({ id, helpId, help, fault, flight }: FieldNoteProps) {
   const t = useMessages().search;
   return (
     <>
@@ -22,7 +24,7 @@ export function FieldNote({ id, helpId, help, fault }: FieldNoteProps) {
       {fault ? (
         <span className="slot__err" id={id}>
           <Icon name="alert" />
-          <span>{t.faults[fault]}</span>
+          <span>{t.faults[fault](flight)}</span>
         </span>
       ) : null}
     </>

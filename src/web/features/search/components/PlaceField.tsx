@@ -1,14 +1,23 @@
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { endOf, flightOf } from '#core/domain/search/searchDraft';
 import type { PlaceName } from '#core/domain/search/searchDraft';
 import { lineBelow, shownText, titleOfPlace } from '#web/parts/places/placeWords';
-import { SuggestionList, optionId } from '#web/parts/places/SuggestionList';
+import { optionId } from '#web/parts/places/optionId';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { usePlaceField } from '../search.hooks';
-import { useIsPhone, useSheet } from '../sheet.hooks';
+import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { FieldNote } from './FieldNote';
-import { SheetClose } from './SheetClose';
+import { SheetClose } from '../sheet/SheetClose';
+
+const load = () => import(/* webpackChunkName: "suggestions" */ '#web/parts/places/SuggestionList');
+const SuggestionList = lazy(() => load().then((m) => ({ default: m.SuggestionList })));
+
+/** Fetches the list before there is something in it. */
+export function preloadSuggestions(): void {
+  load().catch(() => undefined);
+}
 
 interface PlaceFieldProps {
   readonly id: string;
@@ -30,7 +39,8 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
   const slot = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isSheet = useIsPhone() && isOpen;
-  const name = field === 'origin' ? t.from : t.to;
+  const isOrigin = endOf(field) === 'origin';
+  const name = isOrigin ? t.from : t.to;
   const listId = `${id}-list`;
   const errorId = `${id}-error`;
   const isListed = place.options.length > 0 && place.list !== null && place.list !== 'empty' && place.list !== 'failed';
@@ -85,7 +95,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
 
   return (
     <div
-      className={`slot ${field === 'origin' ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}${shape}`}
+      className={`slot ${isOrigin ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}${shape}`}
       ref={slot}
       {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': name })}
     >
@@ -132,23 +142,30 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         </span>
       )}
       {isSheet ? <SheetClose onClose={close} /> : null}
-      <FieldNote id={errorId} help={place.place ? lineBelow(messages, place.place, locale) : hint} fault={place.fault} />
+      <FieldNote
+        id={errorId}
+        help={place.place ? lineBelow(messages, place.place, locale) : hint}
+        fault={place.fault}
+        flight={flightOf(field)}
+      />
       {isListed ? (
-        <SuggestionList
-          id={listId}
-          options={place.options}
-          highlight={place.highlight}
-          typed={place.text}
-          onPress={place.press}
-          onRelease={() => {
-            place.release();
-            if (isSheet) place.enter(); // the list was moved, not left
-          }}
-          onChoose={(option) => {
-            place.choose(option);
-            if (isSheet) close();
-          }}
-        />
+        <Suspense>
+          <SuggestionList
+            id={listId}
+            options={place.options}
+            highlight={place.highlight}
+            typed={place.text}
+            onPress={place.press}
+            onRelease={() => {
+              place.release();
+              if (isSheet) place.enter(); // the list was moved, not left
+            }}
+            onChoose={(option) => {
+              place.choose(option);
+              if (isSheet) close();
+            }}
+          />
+        </Suspense>
       ) : null}
       <div role="status">
         {note ? <p className="popover suggest suggest--note">{note}</p> : null}

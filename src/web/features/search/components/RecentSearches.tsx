@@ -1,7 +1,7 @@
 import './recentSearches.css';
 import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
-import { simpleTrip } from '#core/domain/search/trip';
+import { departureDate, lastDay, routeText, simpleTrip } from '#core/domain/search/trip';
 import { datesText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
@@ -21,20 +21,13 @@ export function RecentSearches() {
       <ul className="wrap">
         {recent.map(({ query, remove }) => {
           const trip = simpleTrip(query);
-          if (trip === null) return null;
-          const { origin, destination, departs, returns } = trip;
+          const route = trip ? t.recentRoute(trip.origin, trip.destination) : routeText(query, ' → ');
           return (
-            <li key={[origin, destination, query.slices.length].join()} className="recent__item">
+            <li key={`${route} ${String(query.slices.length)}`} className="recent__item">
               <Link to={href('results', locale, {}, searchParamsOf(query))}>
-                <b>{t.recentRoute(origin, destination)}</b> {datesText(messages, departs, returns)}
+                <b>{route}</b> {datesText(messages, departureDate(query), lastDay(query))}
               </Link>
-              <button
-                {...removes('recent')}
-                className="icon-btn"
-                type="button"
-                aria-label={t.removeRecent(origin, destination)}
-                onClick={remove}
-              >
+              <button {...removes('recent')} className="icon-btn" type="button" aria-label={t.removeRecent(route)} onClick={remove}>
                 <Icon name="close" />
               </button>
             </li>

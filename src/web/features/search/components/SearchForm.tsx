@@ -3,11 +3,10 @@ import './slot.css';
 import '#web/parts/places/suggestionList.css';
 import './datePopover.css';
 import './travelersField.css';
-import './sheet.css';
-import { useId } from 'react';
+import '../sheet/sheet.css';
+import { Suspense, lazy, useId } from 'react';
 import type { SubmitEvent } from 'react';
 import { href } from '#core/domain/site/routes';
-import type { SearchField } from '#core/domain/search/searchDraft';
 import type { SearchQuery, TripType } from '#core/domain/search/trip';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { idleMoment } from '#web/platform/browser/idle';
@@ -17,7 +16,7 @@ import { Icon } from '#web/ui/Icon';
 import { useFocusMoves, usePageOfForm, useSearchForm, useSubmitted } from '../search.hooks';
 import { preloadDateGrid } from './DatePopover';
 import { DateField } from './DateField';
-import { PlaceField } from './PlaceField';
+import { PlaceField, preloadSuggestions } from './PlaceField';
 import { TravelersField } from './TravelersField';
 
 interface SearchFormProps {
@@ -33,22 +32,23 @@ interface SearchFormProps {
 }
 
 const PRELOAD_WAIT_MS = 2_000;
-const TRIP_TYPES: readonly TripType[] = ['R', 'O'];
+const TRIP_TYPES: readonly TripType[] = ['R', 'O', 'M'];
+
+const loadFlights = () => import(/* webpackChunkName: "flights" */ '../flights/Flights');
+const Flights = lazy(() => loadFlights().then((m) => ({ default: m.Flights })));
 
 /**
  * The flight search. Place it and be done: it restores the saved search, or on the results page the search of the address
  * (with field errors where that address is wrong), and goes to the results by itself. One of them on a page.
  */
 export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
-  const t = useMessages().search;
+  const { search: t, common } = useMessages();
   const id = useId();
   const form = useSearchForm();
   usePageOfForm();
   useSubmitted(onSubmitted);
   useErrorTitle(form.isRefused);
-  useFocusMoves((field: SearchField) => {
-    document.getElementById(`${id}-${field}`)?.focus();
-  });
+  useFocusMoves((field) => `${id}-${field}`);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     form.submit();
@@ -56,11 +56,14 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
   // Whoever touches the form needs the calendar and then the results, but first of all an answer to the touch.
   const locale = useLocale();
   const preload = usePreload();
-  const touched = (): void =>
+  const touched = (): void => {
+    preloadSuggestions();
     void idleMoment(PRELOAD_WAIT_MS).then(() => {
       preloadDateGrid();
+      loadFlights().catch(() => undefined);
       preload(href('results', locale));
     });
+  };
   return (
     <div className={`search search--${place}`}>
       <div className="search__paper">
@@ -87,17 +90,25 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
             </fieldset>
             <span className="small muted only-desktop">{t.hint}</span>
           </div>
-          <div className={form.tripType === 'R' ? 'search__row' : 'search__row search__row--one'}>
-            <PlaceField id={`${id}-origin`} field="origin" />
-            <PlaceField id={`${id}-destination`} field="destination">
-              <button className="swap" type="button" aria-label={t.swap} onClick={form.swap}>
-                <Icon name="swap" />
-              </button>
-            </PlaceField>
-            <DateField id={`${id}-departDate`} field="departDate" />
-            {form.tripType === 'R' ? <DateField id={`${id}-returnDate`} field="returnDate" /> : null}
-            <TravelersField id={`${id}-travelers`} />
-          </div>
+          {form.tripType === 'M' ? (
+            <Suspense fallback={<p className="muted">{common.loading}</p>}>
+              <Flights id={id}>
+                <TravelersField id={`${id}-travelers`} />
+              </Flights>
+            </Suspense>
+          ) : (
+            <div className={form.tripType === 'R' ? 'search__row' : 'search__row search__row--one'}>
+              <PlaceField id={`${id}-origin`} field="origin" />
+              <PlaceField id={`${id}-destination`} field="destination">
+                <button className="swap" type="button" aria-label={t.swap} onClick={form.swap}>
+                  <Icon name="swap" />
+                </button>
+              </PlaceField>
+              <DateField id={`${id}-departDate`} field="departDate" />
+              {form.tripType === 'R' ? <DateField id={`${id}-returnDate`} field="returnDate" /> : null}
+              <TravelersField id={`${id}-travelers`} />
+            </div>
+          )}
         </div>
         <div className="search__stub">
           <button className="btn" type="submit" aria-busy={form.isBusy}>

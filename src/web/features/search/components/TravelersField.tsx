@@ -6,9 +6,9 @@ import { useMessages } from '#web/platform/sent/messages';
 import { showWhole } from '#web/ui/showWhole';
 import { Stepper } from '#web/ui/fields/Stepper';
 import { useTravelersField } from '../search.hooks';
-import { useIsPhone, useSheet } from '../sheet.hooks';
+import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { FieldNote } from './FieldNote';
-import { SheetClose } from './SheetClose';
+import { SheetClose } from '../sheet/SheetClose';
 
 const KINDS: readonly TravelerKind[] = ['adult', 'child', 'infant'];
 const COUNTED = { adult: 'adults', child: 'children', infant: 'infants' } as const satisfies Record<TravelerKind, string>;
@@ -72,7 +72,7 @@ export function TravelersField({ id }: { id: string }) {
       <span className="vh" id={`${id}-cabin`}>
         {common.cabins[party.cabin]}
       </span>
-      <FieldNote id={errorId} help={common.cabins[party.cabin]} fault={party.fault} />
+      <FieldNote id={errorId} help={common.cabins[party.cabin]} fault={party.fault} flight={1} />
       {isSheet ? <SheetClose onClose={close} /> : null}
       {party.isOpen ? (
         <div className="popover paxpop" ref={entered} role={isSheet ? 'group' : 'dialog'} aria-labelledby={`${id}-label`} tabIndex={-1}>

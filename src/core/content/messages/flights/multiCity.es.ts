@@ -1,0 +1,13 @@
+import type { multiCity as en } from './multiCity.en';
+
+export const multiCity: typeof en = {
+  flight: (n) => `Vuelo ${String(n)}`,
+  add: 'Agregar vuelo',
+  remove: (n) => `Quitar el vuelo ${String(n)}`,
+  added: (n) => `Vuelo ${String(n)} agregado`,
+  removed: (n) => `Vuelo ${String(n)} quitado`,
+  leftOut: (flights) =>
+    flights.length === 1
+      ? `El vuelo ${flights.join('')} de este enlace no se pudo leer y se omitió.`
+      : `Los vuelos ${flights.slice(0, -1).join(', ')} y ${flights.at(-1) ?? ''} de este enlace no se pudieron leer y se omitieron.`,
+};
