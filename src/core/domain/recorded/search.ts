@@ -6,7 +6,7 @@ import { NEAR_KINDS } from '../places/airports';
 import { addDays, formatFieldDate, parseIsoDate } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { matchRoute, pathOf } from '../site/routes';
-import { DATE_FIELDS, PLACE_FIELDS, SEARCH_FIELDS } from '../search/searchDraft';
+import { SEARCH_FIELDS, isDateField, isPlaceField } from '../search/searchDraft';
 import { CABINS } from '../search/trip';
 import { readTypedDate } from '../search/typedDate';
 import type { SearchFault } from '../search/validateSearch';
@@ -125,7 +125,9 @@ const SEARCH_FAULTS: Readonly<Record<SearchFault, true>> = {
 };
 const fault = oneOf(Object.keys(SEARCH_FAULTS));
 const faults = fields(Object.fromEntries(SEARCH_FIELDS.map((name) => [name, fault])));
-const suggestions = fields({ field: oneOf(PLACE_FIELDS), about: placeText, options: listOf(place), highlight: whole(99) });
+const field = oneOf(SEARCH_FIELDS.filter(isPlaceField));
+const dateField = oneOf(SEARCH_FIELDS.filter(isDateField));
+const suggestions = fields({ field, about: placeText, options: listOf(place), highlight: whole(99) });
 
 /** Which page it is, where its address names nothing but a page of ours; of any other, and of the query, only whether it is another one. */
 const pageKey = ofText((text) => {
@@ -142,8 +144,6 @@ const resolved: Shape = (value, context) =>
     ? Object.fromEntries(Object.entries(value).map(([found, named]) => [String(code(found, context)), place(named, context)] as const))
     : hidden(value, context);
 
-const field = oneOf(PLACE_FIELDS);
-const dateField = oneOf(DATE_FIELDS);
 const kind = oneOf(['adult', 'child', 'infant']);
 
 export const SEARCH_RECORDED = {
@@ -167,7 +167,7 @@ export const SEARCH_RECORDED = {
     'date.typed': { field: dateField, text: dateText },
     'date.chosen': { field: dateField, date },
     'picker.opened': { field: dateField, today, by: oneOf(['click', 'button', 'ArrowDown']) },
-    'popover.closed': { field: oneOf([...DATE_FIELDS, 'travelers']), how: oneOf(['returned', 'left']) },
+    'popover.closed': { field: oneOf([...SEARCH_FIELDS.filter(isDateField), 'travelers']), how: oneOf(['returned', 'left']) },
     'travelers.opened': {},
     'traveler.added': { kind },
     'traveler.removed': { kind },

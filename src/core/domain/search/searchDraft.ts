@@ -37,20 +37,18 @@ const FLIGHTS: readonly FlightFields[] = [
   })),
 ];
 
-export const PLACE_FIELDS: readonly PlaceName[] = FLIGHTS.flatMap(({ origin, destination }) => [origin, destination]);
-export const DATE_FIELDS: readonly DateName[] = FLIGHTS.flatMap(({ date }) => (date === 'departDate' ? [date, 'returnDate'] : [date]));
 /** In the order in which they are checked and focused (search.20); `travelers` only ever fails in an address. */
 export const SEARCH_FIELDS: readonly SearchField[] = [
-  ...FLIGHTS.flatMap(({ origin, destination, date }): SearchField[] => [
-    origin,
-    destination,
-    date,
-    ...(date === 'departDate' ? ['returnDate' as const] : []),
-  ]),
+  'origin',
+  'destination',
+  'departDate',
+  'returnDate',
+  ...FLIGHTS.slice(1).flatMap(({ origin, destination, date }) => [origin, destination, date]),
   'travelers',
 ];
 
-export const isDateField = (field: SearchField): field is DateName => DATE_FIELDS.some((date) => date === field);
+export const isDateField = (field: SearchField): field is DateName => /date/i.test(field);
+export const isPlaceField = (field: SearchField): field is PlaceName => field !== 'travelers' && !isDateField(field);
 export const endOf = (field: PlaceName): PlaceEnd => (field.startsWith('origin') ? 'origin' : 'destination');
 /** The number of the flight that a field is of. */
 export const flightOf = (field: string): number => Number(/\d$/.exec(field)?.[0] ?? 1);

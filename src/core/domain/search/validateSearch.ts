@@ -4,16 +4,7 @@ import { DATE_WINDOW_DAYS, addDays } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
-import {
-  SEARCH_FIELDS,
-  codeOfPlace,
-  dateAt,
-  fieldsOfFlight,
-  flightsOf,
-  lastDeparture,
-  placeAt,
-  queryOfDraft,
-} from './searchDraft';
+import { SEARCH_FIELDS, codeOfPlace, dateAt, fieldsOfFlight, flightsOf, lastDeparture, placeAt, queryOfDraft } from './searchDraft';
 import type { DateDraft, DateName, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
 import { SLICE_PARAMS, parseSearchQuery, readSearchParams } from './searchQuery';
 import { draftOfAddress } from '../places/initialSearch';

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { SavedSearch } from '#core/domain/places/initialSearch';
-import { DATE_FIELDS, PLACE_FIELDS } from '#core/domain/search/searchDraft';
+import { SEARCH_FIELDS, isDateField, isPlaceField } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
 import type { SearchContext, SearchEvent } from '#web/features/search/search.types';
 
@@ -32,11 +32,12 @@ export function isOpen(snapshot: AnyMachineSnapshot, field: DateName | 'traveler
 
 /** What the form hears as the focus goes somewhere outside the part that has it. */
 export function leaving({ focus }: SearchPage, snapshot: AnyMachineSnapshot): readonly SearchEvent[] {
-  const place = PLACE_FIELDS.find((field) => field === focus);
+  const place = SEARCH_FIELDS.filter(isPlaceField).find((field) => field === focus);
   if (place) return [{ type: 'field.left', field: place }];
-  const date = DATE_FIELDS.find((field) => field === focus);
+  const dates = SEARCH_FIELDS.filter(isDateField);
+  const date = dates.find((field) => field === focus);
   if (date) return [{ type: 'field.left', field: date }, ...closing(date, snapshot)];
-  const days = DATE_FIELDS.find((field) => daysOf(field) === focus);
+  const days = dates.find((field) => daysOf(field) === focus);
   if (days) return closing(days, snapshot);
   if (focus !== 'travelers') return [];
   return [

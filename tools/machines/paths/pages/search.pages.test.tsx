@@ -60,6 +60,8 @@ beforeAll(() =>
   Promise.all([
     loadPlaceLookups(),
     import('#web/features/search/components/PricedDays'),
+    import('#web/features/search/components/TravelersPanel'),
+    import('#web/parts/places/SuggestionList'),
     import('#web/features/search/flights/Flights'),
     import('#web/pages/destinations/CityPage'),
     ...['/flights/search', '/'].map(preloadPage),

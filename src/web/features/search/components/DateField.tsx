@@ -6,7 +6,7 @@ import { flightOf } from '#core/domain/search/searchDraft';
 import type { DateName } from '#core/domain/search/searchDraft';
 import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
-import { useDateField } from '../search.hooks';
+import { useDateField } from './form.hooks';
 import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { DatePopover } from './DatePopover';
 import { FieldNote } from './FieldNote';

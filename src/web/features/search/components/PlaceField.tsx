@@ -6,7 +6,7 @@ import type { PlaceName } from '#core/domain/search/searchDraft';
 import { lineBelow, shownText, titleOfPlace } from '#web/parts/places/placeWords';
 import { optionId } from '#web/parts/places/optionId';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
-import { usePlaceField } from '../search.hooks';
+import { usePlaceField } from './form.hooks';
 import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { FieldNote } from './FieldNote';
 import { SheetClose } from '../sheet/SheetClose';

@@ -50,6 +50,7 @@ it('has the names people and tests rely on (search.3)', async () => {
   for (const name of ['Departure', 'Return']) expect(box(name)).toHaveValue('');
   expect(button('Swap origin and destination')).toBeEnabled();
   await user.click(button(/^Travelers and cabin/));
+  await form().findByRole('button', { name: 'Add adult' });
   for (const kind of ['adult', 'child', 'infant'])
     for (const verb of ['Add', 'Remove']) expect(form().getByRole('button', { name: `${verb} ${kind}` })).toBeVisible();
   expect(form().getByLabelText('Cabin')).toHaveValue('Economy');
@@ -158,7 +159,7 @@ it('a whole search: counts, cabin, saved, told, and the address of the results',
   const depart = addDays(today(), 30);
   await user.type(box('Departure'), formatFieldDate(depart));
   await user.click(button(/^Travelers and cabin/));
-  await user.click(button('Add adult'));
+  await user.click(await form().findByRole('button', { name: 'Add adult' }));
   await user.click(button('Add infant'));
   await user.selectOptions(form().getByLabelText('Cabin'), 'Business');
   await user.keyboard('{Escape}');

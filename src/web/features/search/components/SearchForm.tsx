@@ -13,11 +13,12 @@ import { idleMoment } from '#web/platform/browser/idle';
 import { usePreload } from '#web/platform/sent/preload';
 import { useErrorTitle } from '#web/ui/fields/errorTitle';
 import { Icon } from '#web/ui/Icon';
-import { useFocusMoves, usePageOfForm, useSearchForm, useSubmitted } from '../search.hooks';
+import { usePageOfForm } from '../search.hooks';
+import { useFocusMoves, useSearchForm, useSubmitted } from './form.hooks';
 import { preloadDateGrid } from './DatePopover';
 import { DateField } from './DateField';
 import { PlaceField, preloadSuggestions } from './PlaceField';
-import { TravelersField } from './TravelersField';
+import { TravelersField, preloadTravelers } from './TravelersField';
 
 interface SearchFormProps {
   /**
@@ -60,6 +61,7 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
     preloadSuggestions();
     void idleMoment(PRELOAD_WAIT_MS).then(() => {
       preloadDateGrid();
+      preloadTravelers();
       loadFlights().catch(() => undefined);
       preload(href('results', locale));
     });
