@@ -6,6 +6,7 @@ import type { FlightConfirm } from '#core/domain/booking/booking';
 import { dateParts, dayNumber, localParts } from '#core/domain/values/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
 import type { AirportRef, Leg, Slice } from '#core/domain/flights/flights';
+import { routeText, tripTypeOf } from '#core/domain/search/trip';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import { familyName } from '#core/content/familyName';
 import { passportDue } from '#core/domain/travelers/passportDue';
@@ -40,6 +41,13 @@ type Trip = Pick<FlightConfirm, 'slices' | 'airports'>;
 export function endsOf(words: Pick<Messages, 'common'>, { slices, airports }: Trip): { readonly from: string; readonly to: string } {
   const { legs } = slices[0];
   return { from: cityOf(words, airports, legs[0].from), to: cityOf(words, airports, lastOf(legs).to) };
+}
+
+/** `New York to Paris`; `JFK → LHR, CDG → JFK` of a multi-city trip. */
+export function tripTitle(words: Pick<BookingWords, 'bill'>, messages: Pick<Messages, 'common'>, flight: FlightConfirm): string {
+  if (tripTypeOf(flight.query) === 'M') return routeText(flight.query, ' → ');
+  const { from, to } = endsOf(messages, flight);
+  return words.bill.trip(from, to);
 }
 
 /** `2 adults, 1 child`. */

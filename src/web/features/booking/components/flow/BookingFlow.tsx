@@ -21,7 +21,7 @@ import { useChosenFlight } from '../../forms/forms.hooks';
 import { BOOKING_STEPS } from '../../checkout/steps';
 import { useTitle } from '../../title.hooks';
 import { useIsPaid } from '../../trip.hooks';
-import { endsOf, tripLine } from '../../tripText';
+import { tripLine, tripTitle } from '../../tripText';
 import { ContactPanel } from '../travelers/ContactPanel';
 import { MessagePanel } from './MessagePanel';
 import { PaymentPanel } from '../payment/PaymentPanel';
@@ -140,7 +140,6 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
   const messages = useMessages();
   const booking = useBookingWords();
   const quote = useQuote();
-  const { from, to } = endsOf(messages, flight);
   return (
     <>
       <StepList />
@@ -159,7 +158,7 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
         </div>
         <div>
           {quote ? (
-            <PriceBreakdown title={booking.bill.trip(from, to)} subtitle={tripLine(booking, messages, flight)} price={quote.price} />
+            <PriceBreakdown title={tripTitle(booking, messages, flight)} subtitle={tripLine(booking, messages, flight)} price={quote.price} />
           ) : null}
           <TrustList flight={flight} />
         </div>

@@ -12,7 +12,7 @@ import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import { useFailure } from '../../outcome.hooks';
 import { useDraftId, useIsPaid } from '../../trip.hooks';
-import { endsOf, tripLine } from '../../tripText';
+import { tripLine, tripTitle } from '../../tripText';
 import { FailureRecording } from './FailureRecording';
 import { ToBooking } from '../booked/ToBooking';
 import { TripOverview } from '../flow/TripOverview';
@@ -76,11 +76,10 @@ function Failed() {
 function FailedTrip({ flight }: { flight: FlightConfirm }) {
   const messages = useMessages();
   const booking = useBookingWords();
-  const { from, to } = endsOf(messages, flight);
   return (
     <section className="card panel failure__trip" aria-labelledby="failed-trip">
       <header>
-        <h2 id="failed-trip">{`${booking.failureTrip}: ${booking.bill.trip(from, to)}`}</h2>
+        <h2 id="failed-trip">{`${booking.failureTrip}: ${tripTitle(booking, messages, flight)}`}</h2>
       </header>
       <p className="muted">{tripLine(booking, messages, flight)}</p>
       <TripOverview flight={flight} />
