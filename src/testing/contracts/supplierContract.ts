@@ -2,7 +2,9 @@
 import { hasTicketEach } from '#core/domain/booking/tickets';
 import { addDays } from '#core/domain/values/dates';
 import { faresOf } from '#core/domain/fares/fareFamilies';
-import type { FlightList, Slice } from '#core/domain/flights/flights';
+import type { Flight, FlightList, Slice } from '#core/domain/flights/flights';
+import { sliceName } from '#core/domain/flights/sliceChoices';
+import { at } from '#core/domain/values/checkedReads';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { FlightSupplier, PricedOffer, SupplierCancelQuote } from '#server/flights/supplier';
@@ -101,6 +103,39 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       const offer = valueOf(await trial.supplier.reprice(trial.query, dearest?.id ?? '', trial.now));
       expect(valueOf(await book(offer, 'ours-dear')).status).not.toBe('cancelled');
       expect(await trial.supplier.reprice(trial.query, `${flight?.id ?? ''}-Nonsense`, trial.now)).toEqual(gone);
+    });
+
+    it('sells a trip of three slices that is chosen slice after slice, at the price that each choice had', async () => {
+      const [{ origin, destination, date }] = trial.query.slices;
+      const there = { origin, destination };
+      const slices = [
+        { ...there, date },
+        { origin: destination, destination: origin, date: addDays(date, 5) },
+        { ...there, date: addDays(date, 9) },
+      ] as const;
+      const query: SearchQuery = { ...trial.query, slices };
+      const chosen: string[] = [];
+      let last: Flight | undefined;
+      for (const index of slices.keys()) {
+        const found = valueOf(await trial.supplier.search(query, { now: trial.now, limit: MANY, chosen: [...chosen] }));
+        expect(found.flights.length).toBeGreaterThan(index === 0 ? 1 : 0);
+        for (const flight of found.flights) {
+          checkItinerary(flight, query);
+          expect(flight.slices.slice(0, index).map(sliceName)).toEqual(chosen);
+        }
+        const names = found.flights.map((flight) => sliceName(at(flight.slices, index)));
+        expect(new Set(names).size).toBe(names.length);
+        const lowest = Math.min(...found.flights.map(({ total }) => total));
+        if (last) expect(lowest).toBe(last.total);
+        last = at(found.flights, found.flights.length - 1);
+        chosen.push(sliceName(at(last.slices, index)));
+      }
+      const offer = valueOf(await trial.supplier.reprice(query, last?.id ?? '', trial.now));
+      expect(offer.price.total).toBe(last?.total);
+      expect(offer.slices.map(sliceName)).toEqual(chosen);
+      expect(valueOf(await book(offer, 'ours-three')).status).not.toBe('cancelled');
+      const gone = await trial.supplier.search(query, { now: trial.now, limit: MANY, chosen: ['ZZ9_2027-01-14'] });
+      expect(valueOf(gone).flights).toEqual([]);
     });
 
     it('gives no more flights than asked for', async () => {
