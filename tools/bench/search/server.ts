@@ -6,6 +6,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import { addDays, dayNumber } from '#core/domain/values/dates';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchFor } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import { loadAirports } from '#server/airports/airportTable';
 import { daysOfMonth, dealPlan, STAY_NIGHTS } from '#server/deals/dealPlan';
 import { registerDealRoutes } from '#server/deals/deals.routes';
@@ -23,12 +24,14 @@ import { countInMemory } from '#server/http/limits/countedInMemory';
 import { RATE_LIMITS } from '#server/http/limits/rateLimits';
 import { serveLocally } from '../localServer';
 import { median } from '../quantiles';
-import { searches } from './queries';
+import { multiCitySearches, searches } from './queries';
 
 /** What the child tells its parent. */
 export interface SearchFigures {
   readonly warmUpMs: number;
   readonly coldMs: readonly number[];
+  /** The same of multi-city trips of four slices. */
+  readonly multiCityMs: readonly number[];
   readonly lowestMs: number;
   readonly pairs: { readonly asked: number; readonly lastResort: number; readonly unserved: readonly string[] };
   readonly ports: { readonly app: number; readonly bare: number; readonly bareDeals: number };
@@ -39,6 +42,7 @@ export interface SearchFigures {
 /** The built one: threads run plain JavaScript. */
 const WORKER = path.resolve(__dirname, '../../../dist/server/timetable.worker.js');
 const SEARCHES = 1000;
+const MULTI_CITY_SEARCHES = 200;
 const NOW = new Date('2027-04-10T12:00:00Z');
 const DAY = '2027-05-11' as IsoDate;
 const MONTHS = 7;
@@ -101,16 +105,21 @@ async function main(): Promise<void> {
   await timetable.ready(NOW);
   const warmUpMs = performance.now() - started;
 
-  const coldMs: number[] = [];
-  let target = '';
-  for (const query of searches(airports, DAY)) {
-    target = `/flight/getflights?${searchParamsOf(query)}`;
-    const start = performance.now();
-    const answer = await app.inject({ url: target, headers: { 'accept-encoding': 'br' } });
-    coldMs.push(performance.now() - start);
-    if (answer.statusCode !== 200) throw new Error(`${target}: ${answer.body}`);
-    if (coldMs.length === SEARCHES) break;
-  }
+  /** Milliseconds of the first answer to each. */
+  const coldTimes = async (queries: Iterable<SearchQuery>, count: number): Promise<number[]> => {
+    const times: number[] = [];
+    for (const query of queries) {
+      const target = `/flight/getflights?${searchParamsOf(query)}`;
+      const start = performance.now();
+      const answer = await app.inject({ url: target, headers: { 'accept-encoding': 'br' } });
+      times.push(performance.now() - start);
+      if (answer.statusCode !== 200) throw new Error(`${target}: ${answer.body}`);
+      if (times.length === count) break;
+    }
+    return times;
+  };
+  const coldMs = await coldTimes(searches(airports, DAY), SEARCHES);
+  const multiCityMs = await coldTimes(multiCitySearches(airports, DAY), MULTI_CITY_SEARCHES);
 
   // Months that nobody asked for before; the median, because a neighbor on the machine may take half of one.
   const monthMs: number[] = [];
@@ -135,6 +144,7 @@ async function main(): Promise<void> {
   const figures: SearchFigures = {
     warmUpMs,
     coldMs,
+    multiCityMs,
     lowestMs,
     pairs: countPairs(),
     ports: { app: Number(new URL(origin).port), bare: bare.port, bareDeals: bareDeals.port },
