@@ -17,7 +17,7 @@ it.each<[string, readonly string[], string | null, number, RegExp]>([
   [BOOKING, [], 'travelers.edited', 0, /'travelers\.edited'/],
   [SEARCH, ['origin', 'waiting'], 'xstate.error.actor.suggest.origin', 1, /target: 'failed'/],
   [SEARCH, ['destination', 'pausing'], 'xstate.after.TYPING_PAUSE.search.destination.pausing', 0, /TYPING_PAUSE/],
-  [SEARCH, ['popover', 'departure'], 'date.chosen', 1, /isDeparture/],
+  [SEARCH, ['popover', 'departure'], 'date.chosen', 1, /isPicked/],
   [SEARCH, ['form', 'judging'], null, 1, /applySearch/],
   [SEARCH, ['popover', 'closed'], 'no.such', 0, /closed: \{\}/],
 ])('%s %j %s %s', (file, state, event, index, text) => {

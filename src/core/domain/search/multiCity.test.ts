@@ -1,4 +1,5 @@
 /** Flights after the first of a multi-city trip in the form (search.43, search.44). */
+import fc from 'fast-check';
 import type { Place } from '../places/airports';
 import {
   DEFAULT_SEARCH,
@@ -27,7 +28,10 @@ import {
 } from './searchDraft';
 import type { FurtherDraft, SearchDraft } from './searchDraft';
 import { readSearchParams, searchParamsOf } from './searchQuery';
-import { MOST_SLICES } from './trip';
+import { nonEmpty } from '../values/nonEmpty';
+import { DEFAULT_TRAVELERS } from '../travelers/travelers';
+import { MOST_SLICES, tripTypeOf } from './trip';
+import type { SearchQuery } from './trip';
 import { addressFaults, firstBadField, flightsLeftOut, searchOfAddress, validateSearch } from './validateSearch';
 
 const TODAY = isoDateOf(2026, 11, 21) ?? ('2026-11-21' as IsoDate);
@@ -203,6 +207,24 @@ describe('addresses', () => {
     const query = queryOfDraft(draft);
     expect(query && searchParamsOf(query)).toBe(params.toString());
   });
+});
+
+it('the form holds any trip of an address as it is, and saves it so', () => {
+  const code = fc.stringMatching(/^[A-Z]{3}$/);
+  const slice = fc.record({ origin: code, destination: code, date: fc.integer({ min: 1, max: 330 }).map(day) });
+  fc.assert(
+    fc.property(fc.array(slice, { minLength: 2, maxLength: MOST_SLICES }), (slices) => {
+      const query: SearchQuery = { slices: nonEmpty(slices), cabin: 'First', travelers: DEFAULT_TRAVELERS };
+      fc.pre(tripTypeOf(query) === 'M');
+      const draft = draftOfAddress(readSearchParams(new URLSearchParams(searchParamsOf(query))).parts);
+      expect(queryOfDraft(draft)).toEqual(query);
+      const named = SEARCH_FIELDS.filter(isPlaceField)
+        .slice(0, 2 * slices.length)
+        .reduce((all, field) => withPlaceAt(all, field, at(placeAt(all, field).code ?? placeAt(all, field).place?.code ?? '')), draft);
+      const kept = parseSavedSearch(JSON.parse(JSON.stringify(savedOfDraft(named))));
+      expect(kept && queryOfDraft(draftOfSaved(kept, TODAY))).toEqual(query);
+    }),
+  );
 });
 
 describe('the saved search', () => {

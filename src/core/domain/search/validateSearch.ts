@@ -112,7 +112,7 @@ export function flightsLeftOut(params: URLSearchParams): readonly number[] {
 }
 
 /** An address without the slices that cannot be read. */
-function readableSlices(params: URLSearchParams): URLSearchParams {
+export function readableSlices(params: URLSearchParams): URLSearchParams {
   const unread: readonly string[] = flightsLeftOut(params).map((flight) => `s${String(flight)}`);
   return new URLSearchParams([...params].filter(([name]) => !unread.includes(name)));
 }

@@ -60,7 +60,6 @@ beforeAll(() =>
   Promise.all([
     loadPlaceLookups(),
     import('#web/features/search/components/PricedDays'),
-    import('#web/features/search/components/TravelersPanel'),
     import('#web/parts/places/SuggestionList'),
     import('#web/features/search/flights/Flights'),
     import('#web/pages/destinations/CityPage'),

@@ -18,7 +18,7 @@ import { useFocusMoves, useSearchForm, useSubmitted } from './form.hooks';
 import { preloadDateGrid } from './DatePopover';
 import { DateField } from './DateField';
 import { PlaceField, preloadSuggestions } from './PlaceField';
-import { TravelersField, preloadTravelers } from './TravelersField';
+import { TravelersField } from './TravelersField';
 
 interface SearchFormProps {
   /**
@@ -61,7 +61,6 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
     preloadSuggestions();
     void idleMoment(PRELOAD_WAIT_MS).then(() => {
       preloadDateGrid();
-      preloadTravelers();
       loadFlights().catch(() => undefined);
       preload(href('results', locale));
     });

@@ -1,19 +1,17 @@
-import { Suspense, lazy, useRef } from 'react';
+import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import type { TravelerKind } from '#core/domain/travelers/travelers';
+import { CABINS, parseCabin } from '#core/domain/search/trip';
 import { useMessages } from '#web/platform/sent/messages';
 import { showWhole } from '#web/ui/showWhole';
+import { Stepper } from '#web/ui/fields/Stepper';
 import { useTravelersField } from './form.hooks';
 import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { FieldNote } from './FieldNote';
 import { SheetClose } from '../sheet/SheetClose';
 
-const load = () => import(/* webpackChunkName: "travelers-panel" */ './TravelersPanel');
-const TravelersPanel = lazy(() => load().then((m) => ({ default: m.TravelersPanel })));
-
-/** Fetches what opens before it is opened; a failure shows when it is. */
-export function preloadTravelers(): void {
-  load().catch(() => undefined);
-}
+const KINDS: readonly TravelerKind[] = ['adult', 'child', 'infant'];
+const COUNTED = { adult: 'adults', child: 'children', infant: 'infants' } as const satisfies Record<TravelerKind, string>;
 
 /** A dialog that opens takes the focus. */
 function entered(dialog: HTMLElement | null): void {
@@ -78,9 +76,45 @@ export function TravelersField({ id }: { id: string }) {
       {isSheet ? <SheetClose onClose={close} /> : null}
       {party.isOpen ? (
         <div className="popover paxpop" ref={entered} role={isSheet ? 'group' : 'dialog'} aria-labelledby={`${id}-label`} tabIndex={-1}>
-          <Suspense fallback={<p className="muted">{common.loading}</p>}>
-            <TravelersPanel party={party} id={id} onDone={close} />
-          </Suspense>
+          {KINDS.map((kind) => (
+            <Stepper
+              key={kind}
+              label={t.kinds[kind]}
+              hint={t.ages[kind]}
+              value={party.counts[kind]}
+              spoken={common[COUNTED[kind]](party.counts[kind])}
+              addLabel={t.add[kind]}
+              removeLabel={t.remove[kind]}
+              canAdd={party.canAdd[kind]}
+              canRemove={party.canRemove[kind]}
+              onAdd={() => {
+                party.add(kind);
+              }}
+              onRemove={() => {
+                party.remove(kind);
+              }}
+            />
+          ))}
+          <div className="field">
+            <label htmlFor={`${id}-select`}>{t.cabin}</label>
+            <select
+              id={`${id}-select`}
+              value={party.cabin}
+              onChange={(event) => {
+                const cabin = parseCabin(event.currentTarget.value);
+                if (cabin) party.chooseCabin(cabin);
+              }}
+            >
+              {CABINS.map((cabin) => (
+                <option key={cabin} value={cabin}>
+                  {common.cabins[cabin]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button className="btn btn--brand btn--s" type="button" onClick={close}>
+            {t.done}
+          </button>
         </div>
       ) : null}
     </div>
