@@ -1,5 +1,5 @@
 /** Calls, funnel events, handover codes, and what the bot check remembers. */
-import { bigserial, boolean, char, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, char, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EventLog, EventName, EventParams } from '#core/contract/tracking.schema';
 import { instant } from '../db/columns';
 import { drafts } from '../bookings/bookings.tables';
@@ -26,11 +26,11 @@ export const callClicks = pgTable(
   (t) => [index('call_clicks_by_time').on(t.receivedAt)],
 );
 
-/** Funnel events with GA4's names; nothing personal, deleted after 90 days. */
+/** Funnel events with GA4's names; nothing personal, deleted after 90 days. Kept by month (`db/months.ts`). */
 export const funnelEvents = pgTable(
   'funnel_events',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     name: text('name').$type<EventName>().notNull(),
     params: jsonb('params').$type<EventParams>().notNull(),
     campaign: jsonb('campaign').$type<EventLog['campaign']>().notNull(),
@@ -39,7 +39,7 @@ export const funnelEvents = pgTable(
     referrer: text('referrer').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [index('funnel_events_by_time').on(t.receivedAt)],
+  (t) => [primaryKey({ name: 'funnel_events_pk', columns: [t.receivedAt, t.id] })],
 );
 
 /** Short codes that let an agent see what a caller looks at; one live code a draft. */
