@@ -1,4 +1,7 @@
 /** Calls, funnel events, handover codes, and what the bot check remembers. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bigserial, boolean, char, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EventLog, EventName, EventParams } from '#core/contract/tracking.schema';
 import { instant } from '../db/columns';
@@ -23,8 +26,11 @@ export const callClicks = pgTable(
     referrer: text('referrer').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [index('call_clicks_by_time').on(t.receivedAt)],
+  (t) => [index('call_clicks_by_time').on(t.receivedAt), index('call_clicks_by_visitor').on(t.fingerprintId)],
 );
+
+/** The draft that an event is about, as an index has it; null for most. */
+export const draftOfEvent = (params: PgColumn): SQL<string | null> => sql<string | null>`(${params}->>'draft_id')`;
 
 /** Funnel events with GA4's names; nothing personal, deleted after 90 days. Kept by month (`db/months.ts`). */
 export const funnelEvents = pgTable(
@@ -39,7 +45,13 @@ export const funnelEvents = pgTable(
     referrer: text('referrer').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [primaryKey({ name: 'funnel_events_pk', columns: [t.receivedAt, t.id] })],
+  (t) => [
+    primaryKey({ name: 'funnel_events_pk', columns: [t.receivedAt, t.id] }),
+    index('funnel_events_by_draft')
+      .on(draftOfEvent(t.params))
+      .where(sql`${draftOfEvent(t.params)} is not null`),
+    index('funnel_events_by_visitor').on(t.fingerprintId),
+  ],
 );
 
 /** Short codes that let an agent see what a caller looks at; one live code a draft. */
