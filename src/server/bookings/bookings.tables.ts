@@ -13,7 +13,7 @@ import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger'
 import { instant } from '../db/columns';
 import { offerColumn, searchColumn } from '../flights/prices/searchColumns.tables';
 import type { BookAnswer } from './answers';
-import { emailOf, hasLostPeople, isMoved, nameWords, phoneBackwards } from './desk/bookingIndexes';
+import { emailOf, hasLostPeople, isMoved, nameWords, phoneBackwards } from './desk/bookingIndexes.tables';
 import type { AttemptFailure, AttemptState, CancellationState } from './states';
 
 /** A flight was chosen: what is being bought, at which price, by which browser. */

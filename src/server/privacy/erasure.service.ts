@@ -9,7 +9,7 @@ import { utcDateOf } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
-import { emailOf as emailOfBooking } from '../bookings/desk/bookingIndexes';
+import { emailOf as emailOfBooking } from '../bookings/desk/bookingIndexes.tables';
 import { FINAL_STATES } from '../bookings/states';
 import { comments } from '../comments/comments.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';

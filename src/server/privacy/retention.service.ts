@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { attempts, bookingLinks, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
-import { hasLostPeople } from '../bookings/desk/bookingIndexes';
+import { hasLostPeople } from '../bookings/desk/bookingIndexes.tables';
 import { deskSessions } from '../desk/desk.tables';
 import { COUNTED_KEPT_MS } from '../mail/recipientLimit.service';
 import { countedLetters } from '../mail/recipients.tables';

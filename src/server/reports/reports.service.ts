@@ -18,7 +18,7 @@ import { simpleTrip } from '#core/domain/search/trip';
 import type { SimpleTrip } from '#core/domain/search/trip';
 import type { NumberTable } from '#core/domain/site/trackingCode';
 import { bookings, cancellations, priceEntries } from '../bookings/bookings.tables';
-import { isMoved } from '../bookings/desk/bookingIndexes';
+import { isMoved } from '../bookings/desk/bookingIndexes.tables';
 import { within } from '../db/range';
 import type { TimeRange } from '../db/range';
 import { contactEnquiries } from '../enquiries/enquiries.tables';

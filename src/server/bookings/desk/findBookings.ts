@@ -3,7 +3,7 @@ import { desc, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { bookings } from '../bookings.tables';
-import { bareWords, emailOf, nameWords, phoneBackwards } from './bookingIndexes';
+import { bareWords, emailOf, nameWords, phoneBackwards } from './bookingIndexes.tables';
 import { readReference } from '../reference';
 import type { Booking } from '../saga/work';
 
