@@ -17,8 +17,8 @@ const SIZE = Number(process.env['GROWTH'] ?? '1');
 const SIZES = { bookings: SIZE * 100_000, events: SIZE * 1_000_000, fares: SIZE * 1_000_000 };
 const NOW = new Date('2027-06-15T12:00:00Z');
 const FIRST_MONTH = '2027-03-01' as IsoDate;
-/** A visitor's and the agency's patience with one question. */
-const LIMIT_MS = { site: 100, desk: 2_000 } as const;
+/** How long each waits for an answer: p95. */
+const LIMIT_MS = { site: 100, job: 1_000, desk: 2_000, month: 10_000 } as const;
 /** Of one question, however slow it is. */
 const LONGEST_MS = 20_000;
 /** Smaller tables are read whole with good reason. */
@@ -50,11 +50,13 @@ export async function run(): Promise<BenchReport> {
         took.push(performance.now() - start);
       }
       took.sort((a, b) => a - b);
-      const tables = scanned.length === 0 ? '' : ` (${scanned.join(', ')})`;
       rows.push(
         row(`${by}, ${name}: p50`, quantile(took, 0.5), 'ms'),
         most(`${by}, ${name}: p95`, quantile(took, 0.95), 'ms', LIMIT_MS[by]),
-        most(`${by}, ${name}: tables read whole${tables}`, scanned.length, '', 0),
+        // a month is what it reads
+        ...(by === 'month'
+          ? []
+          : [most(`${by}, ${name}: tables read whole${scanned.map((table) => ` ${table}`).join('')}`, scanned.length, '', 0)]),
       );
       console.error(name, took.length, quantile(took, 0.5).toFixed(1), quantile(took, 0.95).toFixed(1), scanned.join(' '));
     }

@@ -253,6 +253,7 @@ export const cancellations = pgTable(
     index('cancellations_unsettled')
       .on(t.state)
       .where(sql`${t.state} not in ('done', 'failed')`),
+    index('cancellations_by_booking').on(t.bookingId),
     index('cancellations_by_time').on(t.stateSince),
     check('cancellations_state_known', sql`${t.state} in ('asked', 'released', 'done', 'failed')`),
     check(

@@ -23,8 +23,8 @@ import { emailOf, idOf, phoneOf, referenceOf, secretOf } from './fill';
 
 export interface Question {
   readonly name: string;
-  /** Who waits: a visitor or a job of the site, or the agency, which waits longer. */
-  readonly by: 'site' | 'desk';
+  /** Who waits: a visitor, a job of the site, or the agency, for what is of today or of a month. */
+  readonly by: 'site' | 'job' | 'desk' | 'month';
   /** How often it is asked: what changes rows, or reads days of them, a few times. */
   readonly times: number;
   readonly ask: (i: number) => Promise<unknown>;
@@ -106,7 +106,7 @@ export async function questionsOf(database: Database, bookings: number, now: Dat
     often('site', 'the booking of an order', (i) => repositories.bookings.byAttempt(some(i).attempt)),
     often('site', 'the cancellation of a booking', (i) => repositories.cancellations.ofBooking(some(i).booking)),
     often('site', 'the change of a booking', (i) => repositories.scheduleChanges.ofBooking(some(i).booking)),
-    often('site', 'attempts that are due', () =>
+    often('job', 'attempts that are due', () =>
       repositories.attempts.due({
         limit: 20,
         except: new Set(),
@@ -115,11 +115,11 @@ export async function questionsOf(database: Database, bookings: number, now: Dat
         noneAfter: now,
       }),
     ),
-    often('site', 'attempts that failed unanswered', () => repositories.attempts.failedUnanswered(new Date(now.getTime() - HOUR_MS))),
-    often('site', 'cancellations that are due', () => repositories.cancellations.due(20)),
-    often('site', 'passports to report', () => repositories.bookings.awaitingSupplier(20)),
-    often('site', 'accepted changes to report', () => repositories.scheduleChanges.awaitingSupplier(20)),
-    often('site', 'what is under way', () => findUnderWay(db, now)),
+    often('job', 'attempts that failed unanswered', () => repositories.attempts.failedUnanswered(new Date(now.getTime() - HOUR_MS))),
+    often('job', 'cancellations that are due', () => repositories.cancellations.due(20)),
+    often('job', 'passports to report', () => repositories.bookings.awaitingSupplier(20)),
+    often('job', 'accepted changes to report', () => repositories.scheduleChanges.awaitingSupplier(20)),
+    often('job', 'what is under way', () => findUnderWay(db, now)),
     often('site', 'lowest fares of a month', async (i) => fares.lowestPrices?.(queryOf(i), strip, { now })),
     often('site', 'what a trip cost on earlier days', async (i) => fares.priceRecord?.(queryOf(i), { now })),
     often('site', 'where to fly for what', async (i) =>
@@ -134,7 +134,7 @@ export async function questionsOf(database: Database, bookings: number, now: Dat
         { now },
       ),
     ),
-    seldom('site', 'fares of a day, for deals', () => latestFares(db, 'growth', since.since, utcDateOf(now))),
+    seldom('job', 'fares of a day, for deals', () => latestFares(db, 'growth', since.since, utcDateOf(now))),
     often('desk', 'a booking shown', (i) => desk.show(some(i).reference)),
     often('desk', 'bookings by email', (i) => desk.find(some(i).email)),
     often('desk', 'bookings by telephone', (i) => desk.find(some(i).phone.slice(2))),
@@ -144,16 +144,16 @@ export async function questionsOf(database: Database, bookings: number, now: Dat
     often('desk', 'events of a day', () => tracking.events(since)),
     often('desk', 'the newest events', () => tracking.events({ ...since, since: new Date(0) })),
     often('desk', 'what waits', () => Promise.all([reports.attention(now), reports.stuck(now)])),
-    seldom('desk', 'calls by page, 30 days', () => reports.callsByPage(usual, 50)),
+    seldom('month', 'calls by page', () => reports.callsByPage(usual, 50)),
     seldom('desk', 'figures of a day', () => reports.figures(day)),
     seldom('desk', 'bookings of a day', () => reports.bookings(day, 41)),
     seldom('desk', 'what happened on a day', () => reports.happened(day)),
-    seldom('desk', 'bookings of 30 days', () => reports.bookings(usual, 41)),
-    seldom('desk', 'figures of 30 days', () => reports.figures(usual)),
-    seldom('desk', 'what happened in 30 days', () => reports.happened(usual)),
+    seldom('month', 'bookings of 30 days', () => reports.bookings(usual, 41)),
+    seldom('month', 'figures of 30 days', () => reports.figures(usual)),
+    seldom('month', 'what happened in 30 days', () => reports.happened(usual)),
     seldom('desk', 'erasing a person, tried', (i) => erasure.preview({ email: some(i).email })),
-    seldom('site', 'a round of forgetting: events', () => tracking.forgetOld()),
-    seldom('site', 'a round of forgetting: fares', () => forgetOldFares(db, now)),
-    seldom('site', 'a round of forgetting: people', () => createRetentionService({ db, clock }).forgetOld()),
+    seldom('job', 'forgetting events', () => tracking.forgetOld()),
+    seldom('job', 'forgetting fares', () => forgetOldFares(db, now)),
+    seldom('job', 'forgetting people', () => createRetentionService({ db, clock }).forgetOld()),
   ];
 }

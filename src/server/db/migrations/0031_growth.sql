@@ -11,6 +11,7 @@ CREATE INDEX "bookings_by_phone" ON "bookings" USING btree (reverse(regexp_repla
 CREATE INDEX "bookings_by_name" ON "bookings" USING gin (to_tsvector('simple', regexp_replace(lower(regexp_replace(normalize(jsonb_path_query_array("travelers", '$[*].firstName')::text || jsonb_path_query_array("travelers", '$[*].middleName')::text || jsonb_path_query_array("travelers", '$[*].lastName')::text, NFD), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')));--> statement-breakpoint
 CREATE INDEX "bookings_supplier_behind" ON "bookings" USING btree ("updated_at") WHERE "bookings"."is_supplier_behind";--> statement-breakpoint
 CREATE INDEX "bookings_with_lost_people" ON "bookings" USING btree ("updated_at") WHERE "bookings"."state" = 'failed' and "bookings"."contact"->>'email' not like '%@erased.invalid';--> statement-breakpoint
+CREATE INDEX "cancellations_by_booking" ON "cancellations" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "cancellations_by_time" ON "cancellations" USING btree ("state_since");--> statement-breakpoint
 CREATE INDEX "drafts_untried" ON "drafts" USING btree ("updated_at") WHERE not "drafts"."is_tried";--> statement-breakpoint
 CREATE INDEX "price_entries_moved" ON "price_entries" USING btree ("at") WHERE "price_entries"."reason" in ('captured', 'refunded');--> statement-breakpoint
