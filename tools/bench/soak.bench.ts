@@ -8,16 +8,12 @@ import { check } from '../faults/checker';
 import { drawTrips } from '../faults/plan';
 import { openScene, startServer } from '../faults/processes/scene';
 import { watchVisitors } from '../faults/processes/visitors';
+import { busyDay, popularSearches } from './load/busyDay';
 import { startLoadMaker } from './load/maker';
-import type { Call } from './load/client';
 import { most, row } from './report';
 import type { BenchReport, BenchRow } from './report';
 import { growthOf, heldBy } from './soak/samples';
 import type { Sample } from './soak/samples';
-import { daysAhead } from '../../e2e/fixtures/traveler';
-import { searchParamsOf } from '#core/domain/search/searchQuery';
-import { searchFor } from '#core/domain/search/trip';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 
 /** `SOAK_MINUTES=90 SOAK_RATE=500 npm run bench soak`; without it the benchmark stays out of a run of all. */
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? '0');
@@ -66,7 +62,7 @@ async function soak(cluster: Cluster): Promise<BenchReport> {
   const began = performance.now();
   const end = began + MINUTES * 60_000;
   const isOver = (): boolean => performance.now() >= end;
-  const load = maker.do<'load'>({ kind: 'load', plan: { rate: RATE, seconds: MINUTES * 60, calls: calls() } });
+  const load = maker.do<'load'>({ kind: 'load', plan: { rate: RATE, seconds: MINUTES * 60, calls: busyDay(popularSearches(20)) } });
   const sampling = Promise.all(cluster.sites.map(({ pid }) => sampled(pid, began, isOver, cluster.database.url)));
 
   const trips = drawTrips(BOOKINGS_A_MINUTE * MINUTES, null, SEED, 'soak');
@@ -109,27 +105,6 @@ const growthRows = (name: string, held: readonly Sample[]): readonly BenchRow[] 
       most(`${name}: growth of ${what}`, percent, '%', MOST_GROWTH),
     ];
   });
-
-function calls() {
-  const search = (days: number): Call => ({
-    method: 'GET',
-    path: `/flight/getflights?${searchParamsOf(searchFor({ origin: 'JFK', destination: 'LAX', departs: daysAhead(days), returns: null }, 'Economy', DEFAULT_TRAVELERS))}`,
-  });
-  const click = {
-    pageUrl: '/',
-    device: 'desktop',
-    tfn: '8005550142',
-    isPaid: false,
-    placement: 'header',
-    FingerprintId: 'soak',
-    Referrer: '',
-  };
-  return [
-    ...Array.from({ length: 14 }, (_, i) => ({ share: 0.05, call: search(20 + i) })),
-    ...['lon', 'new', 'par', 'chic'].map((key) => ({ share: 0.05, call: { method: 'GET', path: `/data/airports?key=${key}` } as const })),
-    { share: 0.1, call: { method: 'POST', path: '/api/callclick', body: JSON.stringify(click) } as const },
-  ];
-}
 
 /** `count` pieces of work, evenly over so long; those under way at the end are waited for. */
 async function inTurn(count: number, lengthMs: number, isOver: () => boolean, work: (i: number) => Promise<void>): Promise<void> {
