@@ -13,7 +13,6 @@ import { loadApp } from './app/loadApp';
 import { preloadParts } from './app/preloadParts';
 import { idleMoment, loaded } from './platform/browser/idle';
 import { reloadIfReplaced } from './platform/browser/replacedBuild';
-import { browserStores } from './platform/browser/storage';
 
 /** How long a busy page may keep its application waiting after `load`. */
 const LONGEST_WAIT_MS = 1_000;
@@ -32,7 +31,7 @@ if (root.firstElementChild) {
     loadApp().then(
       (start) => start(root, early.replay),
       async (error: unknown) => {
-        const isLeaving = await reloadIfReplaced(error, { session: browserStores.session, reload: () => window.location.reload() });
+        const isLeaving = await reloadIfReplaced(error);
         // nothing recorded is lost while the network is away
         if (!isLeaving) window.setTimeout(takeOver, RETRY_MS);
       },

@@ -1,6 +1,9 @@
-import { createContext, useEffect } from 'react';
+import { createContext, useEffect, useState } from 'react';
+import { lastResort } from '#core/content/messages/site/lastResort';
 import { matchRoute, ROUTES } from '#core/domain/site/routes';
 import type { DocumentKind, RouteId } from '#core/domain/site/routes';
+import { reloadPage } from '#web/platform/browser/storage';
+import { useLocale } from '#web/platform/sent/messages';
 
 /**
  * What a document may load comes with its headers: only the payment document may hold the gateway's frames, and where an
@@ -22,10 +25,20 @@ export function needsOwnDocument(route: RouteId, loaded: DocumentKind | null, ha
   return needed === 'payment' || (hasOutsideCheck && loaded === 'page');
 }
 
-/** Loads the address that is already shown as a document of its own. */
+/** Loads the address that is already shown as a document of its own: as soon as there is a network, since what is here would be gone without. */
 export function OwnDocument() {
+  const [isOffline] = useState(() => !navigator.onLine);
+  const words = lastResort[useLocale()];
   useEffect(() => {
-    window.location.reload();
-  }, []);
-  return <div className="page-wait" aria-busy="true" />;
+    if (!isOffline) return reloadPage();
+    window.addEventListener('online', reloadPage);
+    return () => window.removeEventListener('online', reloadPage);
+  }, [isOffline]);
+  return isOffline ? (
+    <p className="wrap broken" role="alert">
+      {words.offline}
+    </p>
+  ) : (
+    <div className="page-wait" aria-busy="true" />
+  );
 }

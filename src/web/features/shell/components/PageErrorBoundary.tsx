@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { lastResort } from '#core/content/messages/site/lastResort';
 import type { Locale } from '#core/domain/site/routes';
 import { missingPart, reloadIfReplaced } from '#web/platform/browser/replacedBuild';
-import { browserStores } from '#web/platform/browser/storage';
+import { reloadPage } from '#web/platform/browser/storage';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 
 interface PageErrorBoundaryProps {
@@ -35,9 +35,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> 
   }
 
   override componentDidCatch(error: unknown): void {
-    void reloadIfReplaced(error, { session: browserStores.session, reload: () => window.location.reload() }).then((isLeaving) =>
-      this.setState({ isLeaving }),
-    );
+    void reloadIfReplaced(error).then((isLeaving) => this.setState({ isLeaving }));
   }
 
   override render(): ReactNode {
@@ -49,7 +47,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> 
         <h1>{words.broken}</h1>
         <p>{words.lead}</p>
         <p className="cluster">
-          <button className="btn" type="button" onClick={() => window.location.reload()}>
+          <button className="btn" type="button" onClick={reloadPage}>
             {words.reload}
           </button>
           <PhoneLink placement="Error" className="btn btn--line">
