@@ -71,8 +71,11 @@ test.describe('storage', () => {
 test('without a network nothing typed is lost at any step of a booking, and each goes on when it is back', async ({ page, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /ChunkLoadError/, /network/i, /offline/i);
   const network = async (isThere: boolean): Promise<void> => page.context().setOffline(!isThere);
+  // it comes in idle time, and waits for the network in the place of the browser
+  const waiter = page.waitForResponse(/\/assets\/recorder/);
   await page.goto('/');
   await test.step('choose', async () => {
+    await waiter;
     await search(page, TRIP);
     await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
     await network(false);
@@ -128,7 +131,9 @@ test('a page that Back brings from the cache has what was typed, and works', { t
 
 test('two tabs book two flights, each its own', { tag: '@release' }, async ({ page, context, site }) => {
   const other = await context.newPage();
+  await page.bringToFront();
   await toPayment(page, TRIP);
+  await other.bringToFront();
   await toPayment(other, { from: 'SFO', to: 'SEA', depart: daysAhead(33) });
   for (const tab of [page, other]) await fillCard(tab, GOOD_CARD);
   await pay(page);

@@ -12,7 +12,6 @@ import { holdForms, recordEarlyInput } from './app/earlyInput';
 import { loadApp } from './app/loadApp';
 import { preloadParts } from './app/preloadParts';
 import { idleMoment, loaded } from './platform/browser/idle';
-import { reloadIfReplaced } from './platform/browser/replacedBuild';
 
 /** How long a busy page may keep its application waiting after `load`. */
 const LONGEST_WAIT_MS = 1_000;
@@ -28,13 +27,10 @@ if (root.firstElementChild) {
   holdForms(document);
   const takeOver = (): void => {
     preloadParts(document, parts);
+    // nothing recorded is lost while the network is away
     loadApp().then(
       (start) => start(root, early.replay),
-      async (error: unknown) => {
-        const isLeaving = await reloadIfReplaced(error);
-        // nothing recorded is lost while the network is away
-        if (!isLeaving) window.setTimeout(takeOver, RETRY_MS);
-      },
+      () => window.setTimeout(takeOver, RETRY_MS),
     );
   };
   if (parts === undefined) takeOver();

@@ -1,8 +1,7 @@
 import { createContext, useEffect, useState } from 'react';
-import { lastResort } from '#core/content/messages/site/lastResort';
 import { matchRoute, ROUTES } from '#core/domain/site/routes';
 import type { DocumentKind, RouteId } from '#core/domain/site/routes';
-import { reloadPage } from '#web/platform/browser/storage';
+import { loadLeaving } from '#web/platform/browser/leavingLate';
 import { useLocale } from '#web/platform/sent/messages';
 
 /**
@@ -25,20 +24,21 @@ export function needsOwnDocument(route: RouteId, loaded: DocumentKind | null, ha
   return needed === 'payment' || (hasOutsideCheck && loaded === 'page');
 }
 
-/** Loads the address that is already shown as a document of its own: as soon as there is a network, since what is here would be gone without. */
+/** Loads the address that is already shown as a document of its own. */
 export function OwnDocument() {
-  const [isOffline] = useState(() => !navigator.onLine);
-  const words = lastResort[useLocale()];
+  const [notice, say] = useState<string | null>(null);
+  const locale = useLocale();
   useEffect(() => {
-    if (!isOffline) return reloadPage();
-    window.addEventListener('online', reloadPage);
-    return () => window.removeEventListener('online', reloadPage);
-  }, [isOffline]);
-  return isOffline ? (
-    <p className="wrap broken" role="alert">
-      {words.offline}
-    </p>
-  ) : (
+    loadLeaving().then(
+      ({ openOwnDocument }) => openOwnDocument(locale, say),
+      () => window.location.reload(),
+    );
+  }, [locale]);
+  return notice === null ? (
     <div className="page-wait" aria-busy="true" />
+  ) : (
+    <p className="wrap broken" role="alert">
+      {notice}
+    </p>
   );
 }

@@ -12,59 +12,38 @@ export interface KeyValueStore {
 
 /** A store over the browser's storage; values are JSON. `open` may throw (Safari, blocked cookies); `refused` keeps what was not taken. */
 export function createStore(open: () => Storage, refused?: Map<string, string>): KeyValueStore {
-  const attempt = <T>(action: (storage: Storage) => T): T | null => {
+  const attempt = <T>(action: () => T): T | null => {
     try {
-      return action(open());
+      return action();
     } catch {
       return null;
     }
   };
   return {
-    read: (key) => {
-      const own = refused?.get(key);
-      return own === undefined ? attempt((s) => JSON.parse(s.getItem(key) ?? 'null') as unknown) : (JSON.parse(own) as unknown);
-    },
+    read: (key) => attempt(() => JSON.parse(refused?.get(key) ?? open().getItem(key) ?? 'null') as unknown),
     write: (key, value) => {
       const text = JSON.stringify(value);
-      const isTaken = attempt((s) => (s.setItem(key, text), true)) === true;
-      if (isTaken) refused?.delete(key);
-      else refused?.set(key, text);
+      refused?.set(key, text);
+      attempt(() => {
+        open().setItem(key, text);
+        refused?.delete(key);
+      });
     },
     remove: (key) => {
       refused?.delete(key);
-      attempt((s) => {
-        s.removeItem(key);
+      attempt(() => {
+        open().removeItem(key);
       });
     },
   };
 }
 
-const refusedBySession = new Map<string, string>();
+/** What the session's storage refused: `leaving.ts` takes it along. */
+export const refusedBySession = new Map<string, string>();
+/** What it is called in the state of a history entry. */
+export const CARRIED = 'carried';
 
 export const browserStores: Record<StorageKind, KeyValueStore> = {
   local: createStore(() => window.localStorage),
   session: createStore(() => window.sessionStorage, refusedBySession),
 };
-
-const NAME = 'carried';
-
-/** Puts what the session's storage refused into this entry of the history, for {@link takeCarried} of the next document. */
-function carry(): void {
-  if (refusedBySession.size === 0) return;
-  window.history.replaceState({ ...(window.history.state as object | null), [NAME]: Object.fromEntries(refusedBySession) }, '');
-}
-
-/** Takes over what the document before it carried here, so that it is nowhere else; once, before anything is read. */
-export function takeCarried(): void {
-  const state = window.history.state as Readonly<Record<string, unknown>> | null;
-  const carried = state?.[NAME];
-  if (!carried) return;
-  for (const [key, text] of Object.entries(carried)) refusedBySession.set(key, String(text));
-  window.history.replaceState({ ...state, [NAME]: undefined }, '');
-}
-
-/** Loads this address anew as a document, with all that the session remembers. */
-export function reloadPage(): void {
-  carry();
-  window.location.reload();
-}
