@@ -1,4 +1,4 @@
-/** A site after years (reliability.38): how long its questions take, and that none reads a large table from one end to the other. */
+/** A site after years (reliability.38, decision 167): how long its questions take, and that none reads a large table from one end to the other. */
 import { performance } from 'node:perf_hooks';
 import { addMonths } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
