@@ -10,6 +10,7 @@ import { Buyer } from '../../e2e/fixtures/buyer';
 import type { Answer } from '../../e2e/fixtures/buyer';
 import { startSite } from '../../e2e/fixtures/site';
 import type { Site } from '../../e2e/fixtures/site';
+import { busyDay, findKnee } from './load/busyDay';
 import type { Call } from './load/client';
 import { startLoadMaker } from './load/maker';
 import type { LoadMaker } from './load/maker';
@@ -109,25 +110,6 @@ async function deafReaders(site: Site, makers: readonly [LoadMaker, LoadMaker], 
   ];
 }
 
-const CLICK = JSON.stringify({
-  pageUrl: '/',
-  device: 'desktop',
-  tfn: '8005550142',
-  isPaid: false,
-  placement: 'header',
-  FingerprintId: 'bench',
-  Referrer: '',
-});
-
-/** What visitors of a busy day ask for (reliability.1). */
-function mix(cached: readonly Call[]): LoadPlan['calls'] {
-  return [
-    ...cached.map((call) => ({ share: 0.7 / cached.length, call })),
-    ...['lon', 'new', 'par', 'chic'].map((key) => ({ share: 0.05, call: get(`/data/airports?key=${key}`) })),
-    { share: 0.1, call: { method: 'POST', path: '/api/callclick', body: CLICK } },
-  ];
-}
-
 /** How much the site answers a second; what it answers, and whether it still books, when three times as much is asked. */
 async function overload(site: Site, maker: LoadMaker): Promise<BenchRow[]> {
   const cached = fresh(20).map((w) => w.search);
@@ -135,15 +117,10 @@ async function overload(site: Site, maker: LoadMaker): Promise<BenchRow[]> {
   const buyers = Array.from({ length: BOOKINGS }, () => new Buyer(site.origin));
   const orders = await Promise.all(buyers.map(async (buyer) => ({ buyer, order: await buyer.prepare() })));
   const run = (rate: number): Promise<LoadFigures> =>
-    maker.do<'load'>({ kind: 'load', plan: { rate, seconds: STEP_SECONDS, calls: mix(cached) } });
+    maker.do<'load'>({ kind: 'load', plan: { rate, seconds: STEP_SECONDS, calls: busyDay(cached) } });
 
   const usual = await run(300);
-  let knee = usual;
-  for (let rate = 600; ; rate = Math.round(rate * 1.2)) {
-    const figures = await run(rate);
-    if (figures.goodput * STEP_SECONDS < 0.98 * figures.offered) break;
-    knee = figures;
-  }
+  const knee = (await findKnee(600, STEP_SECONDS, run)) ?? usual;
   const above = run(3 * knee.goodput);
   await sleep(1_000);
   const booked: Answer[] = [];

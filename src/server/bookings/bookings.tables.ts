@@ -1,6 +1,6 @@
 /**
- * Drafts, attempts and bookings. What must never happen is refused here and not only in code (money.6, money.10): unique indexes
- * bound attempts and bookings, and triggers (migration `forward_only`) bound the changes of state.
+ * Drafts, attempts and bookings. What must never happen is refused here and not only in code (money.6, money.10): unique indexes bound
+ * attempts and bookings, triggers (migration `forward_only`) the changes of state. The other indexes: decision 167.
  */
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -9,12 +9,11 @@ import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRule
 import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { Wallet } from '#core/domain/booking/wallets';
 import type { CardBrand } from '#core/domain/booking/cardRules';
-import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
 import { instant } from '../db/columns';
-import type { Slice } from '#core/domain/flights/flights';
 import { offerColumn, searchColumn } from '../flights/prices/searchColumns.tables';
 import type { BookAnswer } from './answers';
+import { emailOf, hasLostPeople, isMoved, nameWords, phoneBackwards } from './desk/bookingIndexes.tables';
 import type { AttemptFailure, AttemptState, CancellationState } from './states';
 
 /** A flight was chosen: what is being bought, at which price, by which browser. */
@@ -32,8 +31,15 @@ export const drafts = pgTable(
     quoteExpiresAt: instant('quote_expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** Somebody tried to pay for it: it stays as long as its attempts. */
+    isTried: boolean('is_tried').notNull().default(false),
   },
-  (t) => [index('drafts_by_secret').on(t.secretHash)],
+  (t) => [
+    index('drafts_by_secret').on(t.secretHash),
+    index('drafts_untried')
+      .on(t.updatedAt)
+      .where(sql`not ${t.isTried}`),
+  ],
 );
 
 /** One try at paying for a draft, under one idempotency key. */
@@ -79,6 +85,11 @@ export const attempts = pgTable(
     uniqueIndex('attempts_one_live_per_draft')
       .on(t.draftId)
       .where(sql`${t.state} not in ('undoing', 'failed')`),
+    index('attempts_by_draft').on(t.draftId),
+    index('attempts_by_time').on(t.createdAt),
+    index('attempts_lost')
+      .on(t.stateSince)
+      .where(sql`${t.state} = 'failed'`),
     index('attempts_unsettled')
       .on(t.state)
       .where(sql`${t.state} not in ('done', 'failed')`),
@@ -134,6 +145,16 @@ export const bookings = pgTable(
     uniqueIndex('bookings_one_per_draft')
       .on(t.draftId)
       .where(sql`${t.state} <> 'failed'`),
+    index('bookings_by_draft').on(t.draftId),
+    index('bookings_by_time').on(t.createdAt),
+    index('bookings_by_ticket').on(t.bookedAt),
+    index('bookings_by_email').on(emailOf(t.contact)),
+    index('bookings_by_phone').on(sql`${phoneBackwards(t.contact)} text_pattern_ops`),
+    index('bookings_by_name').using('gin', nameWords(t.travelers)),
+    index('bookings_supplier_behind')
+      .on(t.updatedAt)
+      .where(sql`${t.isSupplierBehind}`),
+    index('bookings_with_lost_people').on(t.updatedAt).where(hasLostPeople(t)),
     check('bookings_state_known', sql`${t.state} in ('received', 'paid', 'ticketed', 'failed', 'cancelled')`),
     check(
       'bookings_confirmed_is_booked',
@@ -232,35 +253,13 @@ export const cancellations = pgTable(
     index('cancellations_unsettled')
       .on(t.state)
       .where(sql`${t.state} not in ('done', 'failed')`),
+    index('cancellations_by_booking').on(t.bookingId),
+    index('cancellations_by_time').on(t.stateSince),
     check('cancellations_state_known', sql`${t.state} in ('asked', 'released', 'done', 'failed')`),
     check(
       'cancellations_add_up',
       sql`${t.refund} >= 0 and ${t.airlineKeeps} >= 0 and ${t.feeKept} >= 0 and ${t.refund} + ${t.airlineKeeps} + ${t.feeKept} = ${t.paid}`,
     ),
-  ],
-);
-
-/** What an airline changed of a booking's flights (booking.40); the newest counts, and says all that changed since the traveler last agreed. */
-export const scheduleChanges = pgTable(
-  'schedule_changes',
-  {
-    id: uuid('id').primaryKey(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id),
-    /** The flights that the traveler booked, or accepted last. */
-    before: jsonb('before').$type<NonEmpty<Slice>>().notNull(),
-    /** Null where the airline cancelled the order. */
-    after: jsonb('after').$type<NonEmpty<Slice>>(),
-    isSignificant: boolean('is_significant').notNull(),
-    createdAt: instant('created_at').notNull(),
-    acceptedAt: instant('accepted_at'),
-    /** It was accepted, and the supplier has not confirmed it yet. */
-    isSupplierBehind: boolean('is_supplier_behind').notNull().default(false),
-  },
-  (t) => [
-    index('schedule_changes_by_booking').on(t.bookingId, t.createdAt),
-    check('schedule_changes_accepted_flies', sql`${t.acceptedAt} is null or ${t.after} is not null`),
   ],
 );
 
@@ -279,7 +278,12 @@ export const priceEntries = pgTable(
     amount: integer('amount').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [index('price_entries_by_draft').on(t.draftId), check('price_entries_not_negative', sql`${t.amount} >= 0`)],
+  (t) => [
+    index('price_entries_by_draft').on(t.draftId),
+    index('price_entries_moved').on(t.at).where(isMoved(t.reason)),
+    index('price_entries_moved_by_attempt').on(t.attemptId).where(isMoved(t.reason)),
+    check('price_entries_not_negative', sql`${t.amount} >= 0`),
+  ],
 );
 
 /** `bkstgupdt`: how far travelers came (booking.11). */

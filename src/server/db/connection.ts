@@ -17,8 +17,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Longest waits, in milliseconds. */
+/** How many connections, and their longest waits in milliseconds. */
 export interface Patience {
+  readonly connections: number;
   /** For a free connection, a new one included. */
   readonly connect: number;
   /** For a row or table that another transaction holds. */
@@ -30,9 +31,9 @@ export interface Patience {
 }
 
 /** A visitor is answered within five seconds, if only with 503: `connect` and `answer` stay below that together. */
-const VISITOR: Patience = { connect: 1_500, lock: 2_000, query: 2_500, answer: 3_000 };
-/** The agency waits for long reports. */
-export const AGENCY: Patience = { connect: 5_000, lock: 10_000, query: 120_000, answer: 125_000 };
+const VISITOR: Patience = { connections: 10, connect: 1_500, lock: 2_000, query: 2_500, answer: 3_000 };
+/** The agency waits for long reports, on few connections: visitors have theirs. */
+export const AGENCY: Patience = { connections: 4, connect: 30_000, lock: 10_000, query: 120_000, answer: 125_000 };
 
 /** A transaction whose process hangs gives its rows back. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
@@ -45,7 +46,7 @@ const CLOSE_MS = 2_000;
 export function openDatabase(target: DatabaseTarget, onError: (error: Error) => void, patience: Patience = VISITOR): Database {
   const pool = new Pool({
     ...target,
-    max: 10,
+    max: patience.connections,
     connectionTimeoutMillis: patience.connect,
     idleTimeoutMillis: 30_000,
     lock_timeout: patience.lock,

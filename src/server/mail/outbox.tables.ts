@@ -34,6 +34,8 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.dueAt)
       .where(sql`${t.state} = 'pending'`),
+    index('outbox_by_time').on(t.createdAt),
+    index('outbox_settled').on(t.settledAt),
     index('outbox_by_booking').on(t.bookingId),
     index('outbox_by_subject').on(t.aboutId),
     check('outbox_one_subject', sql`num_nonnulls(${t.bookingId}, ${t.aboutId}) = 1`),

@@ -2,12 +2,14 @@
  * Erases what is held about one person (tracking.13). The bookings themselves stay without the people on them: what was sold, when,
  * for how much and how it was paid is what accounts, refunds and disputes need.
  */
-import { and, eq, inArray, ne, notInArray, or, sql, TransactionRollbackError } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, notInArray, or, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { utcDateOf } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { emailOf as emailOfBooking } from '../bookings/desk/bookingIndexes.tables';
 import { FINAL_STATES } from '../bookings/states';
 import { comments } from '../comments/comments.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
@@ -17,7 +19,7 @@ import { outbox } from '../mail/outbox.tables';
 import { filesOf, forgetFilesOf } from '../mail/transport';
 import { recordings } from '../recordings/recordings.tables';
 import { subscriptions } from '../subscriptions/subscriptions.tables';
-import { callClicks, funnelEvents, handovers } from '../tracking/tracking.tables';
+import { callClicks, draftOfEvent, funnelEvents, handovers } from '../tracking/tracking.tables';
 import { forgetPeople } from './forgetPeople';
 import type { Tx } from './forgetPeople';
 
@@ -113,7 +115,7 @@ async function eraseIn(tx: Tx, email: string, now: Date): Promise<Result<Rows, E
       state: bookings.state,
     })
     .from(bookings)
-    .where(sql`lower(${bookings.contact}->>'email') = ${email}`)
+    .where(sql`${emailOfBooking(bookings.contact)} = ${email}`)
     .for('update');
   const booked = bookingRows.map((b) => b.draftId);
   if (booked.length > 0 && (await isPaying(tx, booked))) return err('paying');
@@ -209,11 +211,17 @@ async function forgetTraces(tx: Tx, booked: readonly string[]): Promise<Traces> 
   const stages = await tx.delete(stageUpdates).where(inArray(stageUpdates.draftId, all)).returning({ id: stageUpdates.id });
   const codes = await tx.delete(handovers).where(inArray(handovers.draftId, all)).returning({ code: handovers.code });
   // A browser may have booked for others too: their bookings keep their draft.
-  const withBooking = tx.select({ id: bookings.draftId }).from(bookings);
-  await tx.delete(priceEntries).where(and(inArray(priceEntries.draftId, all), notInArray(priceEntries.draftId, withBooking)));
+  const unbooked = (draft: PgColumn) =>
+    notExists(
+      tx
+        .select({ one: sql`1` })
+        .from(bookings)
+        .where(eq(bookings.draftId, draft)),
+    );
+  await tx.delete(priceEntries).where(and(inArray(priceEntries.draftId, all), unbooked(priceEntries.draftId)));
   const deleted = await tx
     .delete(drafts)
-    .where(and(inArray(drafts.id, all), notInArray(drafts.id, withBooking)))
+    .where(and(inArray(drafts.id, all), unbooked(drafts.id)))
     .returning({ id: drafts.id });
   const loose = await tx
     .update(drafts)
@@ -225,7 +233,7 @@ async function forgetTraces(tx: Tx, booked: readonly string[]): Promise<Traces> 
 
 /** Events that name a draft tell the visitor; everything of that visitor goes. */
 async function forgetVisits(tx: Tx, draftIds: readonly string[]): Promise<Pick<Traces, 'events' | 'calls'>> {
-  const ofDrafts = inArray(sql`${funnelEvents.params}->>'draft_id'`, [...draftIds]);
+  const ofDrafts = inArray(draftOfEvent(funnelEvents.params), [...draftIds]);
   const visitors = (
     await tx
       .selectDistinct({ id: funnelEvents.fingerprintId })

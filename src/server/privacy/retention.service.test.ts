@@ -45,6 +45,12 @@ it('drafts that nobody paid for go after 30 days, with stages and codes; those w
   const kept = (await db.select({ id: drafts.id }).from(drafts)).map((draft) => draft.id);
   expect(new Set(kept)).toEqual(new Set([declined, booked, fresh]));
   expect([await db.$count(stageUpdates), await db.$count(handovers)]).toEqual([0, 0]);
+  expect(await db.$count(drafts, eq(drafts.isTried, true))).toBe(2);
+  // as a program from before the column leaves them
+  await db.update(drafts).set({ isTried: false });
+  world.minutes(31 * DAY);
+  expect(await forgetOld()).toMatchObject({ drafts: 1 });
+  expect(new Set((await db.select({ id: drafts.id }).from(drafts)).map((draft) => draft.id))).toEqual(new Set([declined, booked]));
 });
 
 it('a draft whose price was asked again counts from then', async () => {

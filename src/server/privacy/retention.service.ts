@@ -1,8 +1,9 @@
 /** What nobody needs any more goes by itself: drafts that were not booked, and the people of bookings that failed, counts, and sessions that are over. */
-import { and, eq, inArray, lt, notExists, notLike, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DAY_MS, ERASED_DOMAIN, KEPT_DAYS } from '#core/domain/values/keptFor';
+import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { attempts, bookingLinks, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { hasLostPeople } from '../bookings/desk/bookingIndexes.tables';
 import { deskSessions } from '../desk/desk.tables';
 import { COUNTED_KEPT_MS } from '../mail/recipientLimit.service';
 import { countedLetters } from '../mail/recipients.tables';
@@ -43,6 +44,7 @@ export function createRetentionService({ db, clock }: Deps) {
 
   /** Every attempt at paying keeps its draft: the record of what was tried for how much. */
   async function forgetDrafts(tx: Tx): Promise<number> {
+    // the column spares a look at every draft that was booked; a program from before it may have begun an attempt and not told
     const tried = tx
       .select({ one: sql`1` })
       .from(attempts)
@@ -50,7 +52,7 @@ export function createRetentionService({ db, clock }: Deps) {
     const old = await tx
       .select({ id: drafts.id })
       .from(drafts)
-      .where(and(lt(drafts.updatedAt, before(DRAFTS_KEPT_MS)), notExists(tried)))
+      .where(and(sql`not ${drafts.isTried}`, lt(drafts.updatedAt, before(DRAFTS_KEPT_MS)), notExists(tried)))
       .limit(BATCH)
       .for('update', { skipLocked: true });
     const ids = old.map((draft) => draft.id);
@@ -66,13 +68,7 @@ export function createRetentionService({ db, clock }: Deps) {
     const failed = await tx
       .select({ id: bookings.id, travelers: bookings.travelers, billing: bookings.billing })
       .from(bookings)
-      .where(
-        and(
-          eq(bookings.state, 'failed'),
-          lt(bookings.updatedAt, before(FAILED_KEPT_MS)),
-          notLike(sql`${bookings.contact}->>'email'`, `%@${ERASED_DOMAIN}`),
-        ),
-      )
+      .where(and(hasLostPeople(bookings), lt(bookings.updatedAt, before(FAILED_KEPT_MS))))
       .limit(BATCH)
       .for('update', { skipLocked: true });
     for (const booking of failed) await forgetPeople(tx, booking, clock());

@@ -17,13 +17,14 @@ import { acceptedCode } from '#core/domain/site/trackingCode';
 import { departureDate, lastDay, routeText } from '#core/domain/search/trip';
 import type { NumberTable } from '#core/domain/site/trackingCode';
 import { bookings, cancellations, priceEntries } from '../bookings/bookings.tables';
+import { isMoved } from '../bookings/desk/bookingIndexes.tables';
 import { within } from '../db/range';
 import type { TimeRange } from '../db/range';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { dateIn, startOfDay } from '../geography/timeZones';
 import { outbox } from '../mail/outbox.tables';
 import { subscriptions } from '../subscriptions/subscriptions.tables';
-import { callClicks, funnelEvents } from '../tracking/tracking.tables';
+import { callClicks, draftOfEvent, funnelEvents } from '../tracking/tracking.tables';
 import { placed } from './figures';
 import type { KeyedFigures, Measure } from './figures';
 import { waitingReports } from './waiting';
@@ -95,20 +96,15 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
   const known = (code: string | null): string | null => acceptedCode(code, numbers);
   const countOf = (table: PgTable, where: SQL | undefined): Promise<number> => db.$count(table, where);
 
-  /** Draft → the code its visitor came by, as events of the draft tell. */
-  const codes = db
-    .select({
-      draft: sql<string>`${funnelEvents.params}->>'draft_id'`.as('draft'),
-      code: sql<string | null>`max(${funnelEvents.campaign}->>'fftfn')`.as('code'),
-    })
-    .from(funnelEvents)
-    .where(sql`${funnelEvents.params} ? 'draft_id'`)
-    .groupBy(sql`1`)
-    .as('codes');
-  const isOfDraft = (column: PgColumn): SQL => sql`${codes.draft} = ${column}::text`;
+  /** The code that the visitor of a draft came by, as its events tell: one look into an index for each draft, not all events. */
+  const codesOf = (draft: PgColumn) =>
+    db
+      .select({ code: sql<string | null>`max(${funnelEvents.campaign}->>'fftfn')`.as('code') })
+      .from(funnelEvents)
+      .where(sql`${draftOfEvent(funnelEvents.params)} = ${draft}::text`)
+      .as('codes');
   const sumWhere = (reason: 'captured' | 'refunded') =>
     sql<number>`coalesce(sum(${priceEntries.amount}) filter (where ${priceEntries.reason} = ${reason}), 0)::float8`;
-  const isMoved = inArray(priceEntries.reason, ['captured', 'refunded']);
 
   const calls = (range: TimeRange) =>
     db
@@ -122,7 +118,7 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
     const once = db
       .select({
         name: funnelEvents.name,
-        what: sql<string>`coalesce(${funnelEvents.params}->>'draft_id', ${funnelEvents.id}::text)`.as('what'),
+        what: sql<string>`coalesce(${draftOfEvent(funnelEvents.params)}, ${funnelEvents.id}::text)`.as('what'),
         at: sql<Date>`min(${funnelEvents.receivedAt})`.as('at'),
         code: sql<string | null>`max(${funnelEvents.campaign}->>'fftfn')`.as('code'),
       })
@@ -137,8 +133,9 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
   }
 
   /** Money that moved; a capture is a ticket (money.5). */
-  const money = (range: TimeRange) =>
-    db
+  function money(range: TimeRange) {
+    const codes = codesOf(priceEntries.draftId);
+    return db
       .select({
         day: dayOf(priceEntries.at),
         code: codes.code,
@@ -147,9 +144,10 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
         refunded: sumWhere('refunded'),
       })
       .from(priceEntries)
-      .leftJoin(codes, isOfDraft(priceEntries.draftId))
-      .where(and(within(priceEntries.at, range), isMoved))
+      .leftJoinLateral(codes, sql`true`)
+      .where(and(within(priceEntries.at, range), isMoved(priceEntries.reason)))
       .groupBy(sql`1`, codes.code);
+  }
 
   return {
     timeZone,
@@ -183,14 +181,13 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
       const moments = 'from' in range ? momentsOf(range) : range;
       const moved = db
         .select({
-          attemptId: priceEntries.attemptId,
           captured: sumWhere('captured').as('captured'),
           refunded: sumWhere('refunded').as('refunded'),
         })
         .from(priceEntries)
-        .where(isMoved)
-        .groupBy(priceEntries.attemptId)
+        .where(and(eq(priceEntries.attemptId, bookings.attemptId), isMoved(priceEntries.reason)))
         .as('moved');
+      const codes = codesOf(bookings.draftId);
       const rows = await db
         .select({
           createdAt: bookings.createdAt,
@@ -203,8 +200,8 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
           code: codes.code,
         })
         .from(bookings)
-        .leftJoin(moved, eq(moved.attemptId, bookings.attemptId))
-        .leftJoin(codes, isOfDraft(bookings.draftId))
+        .leftJoinLateral(moved, sql`true`)
+        .leftJoinLateral(codes, sql`true`)
         .where(within(bookings.createdAt, moments))
         .orderBy(desc(bookings.createdAt))
         .limit(limit);

@@ -6,6 +6,7 @@ import type { CallClick, EventLog } from '#core/contract/tracking.schema';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { acceptedCode, codeOfNumber } from '#core/domain/site/trackingCode';
 import type { NumberTable } from '#core/domain/site/trackingCode';
+import { keepMonths, monthlyTable } from '../db/months/months';
 import { within } from '../db/range';
 import type { TimeRange } from '../db/range';
 import { callClicks, funnelEvents, handovers, spentChallenges } from './tracking.tables';
@@ -77,16 +78,21 @@ export function createTrackingService({ db, clock, numbers = TRACKING_NUMBERS }:
     },
 
     events: (range: ReportRange): Promise<StoredEvent[]> =>
-      db.select().from(funnelEvents).where(within(funnelEvents.receivedAt, range)).orderBy(desc(funnelEvents.id)).limit(range.limit),
+      db
+        .select()
+        .from(funnelEvents)
+        .where(within(funnelEvents.receivedAt, range))
+        .orderBy(desc(funnelEvents.receivedAt), desc(funnelEvents.id))
+        .limit(range.limit),
 
-    /** Deletes what has been kept long enough, and codes and challenges that have expired. */
+    /** Deletes what has been kept long enough, and codes and challenges that have expired; makes the months of events to come. */
     async forgetOld(): Promise<void> {
       const now = clock();
       const oldest = new Date(now.getTime() - TRACKING_KEPT_MS);
       await db.delete(callClicks).where(lt(callClicks.receivedAt, oldest));
-      await db.delete(funnelEvents).where(lt(funnelEvents.receivedAt, oldest));
       await db.delete(handovers).where(lt(handovers.expiresAt, now));
       await db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, now));
+      await keepMonths(db, monthlyTable(funnelEvents.receivedAt), now, TRACKING_KEPT_MS);
     },
   };
 }

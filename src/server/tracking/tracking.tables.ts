@@ -1,5 +1,8 @@
 /** Calls, funnel events, handover codes, and what the bot check remembers. */
-import { bigserial, boolean, char, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, char, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EventLog, EventName, EventParams } from '#core/contract/tracking.schema';
 import { instant } from '../db/columns';
 import { drafts } from '../bookings/bookings.tables';
@@ -23,14 +26,17 @@ export const callClicks = pgTable(
     referrer: text('referrer').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [index('call_clicks_by_time').on(t.receivedAt)],
+  (t) => [index('call_clicks_by_time').on(t.receivedAt), index('call_clicks_by_visitor').on(t.fingerprintId)],
 );
 
-/** Funnel events with GA4's names; nothing personal, deleted after 90 days. */
+/** The draft that an event is about, as an index has it; null for most. */
+export const draftOfEvent = (params: PgColumn): SQL<string | null> => sql<string | null>`(${params}->>'draft_id')`;
+
+/** Funnel events with GA4's names; nothing personal, deleted after 90 days. Kept by month (`db/months.ts`). */
 export const funnelEvents = pgTable(
   'funnel_events',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     name: text('name').$type<EventName>().notNull(),
     params: jsonb('params').$type<EventParams>().notNull(),
     campaign: jsonb('campaign').$type<EventLog['campaign']>().notNull(),
@@ -39,7 +45,13 @@ export const funnelEvents = pgTable(
     referrer: text('referrer').notNull(),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [index('funnel_events_by_time').on(t.receivedAt)],
+  (t) => [
+    primaryKey({ name: 'funnel_events_pk', columns: [t.receivedAt, t.id] }),
+    index('funnel_events_by_draft')
+      .on(draftOfEvent(t.params))
+      .where(sql`${draftOfEvent(t.params)} is not null`),
+    index('funnel_events_by_visitor').on(t.fingerprintId),
+  ],
 );
 
 /** Short codes that let an agent see what a caller looks at; one live code a draft. */

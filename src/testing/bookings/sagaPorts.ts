@@ -100,6 +100,7 @@ const draftAt = (offer: PricedOffer): Draft => ({
   quoteExpiresAt: inMinutes(20),
   createdAt: minutesAgo(1),
   updatedAt: NOW,
+  isTried: true,
 });
 
 /** A payment in a state; a hold ends in a week. */

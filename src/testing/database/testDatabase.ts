@@ -13,7 +13,7 @@ const MIGRATIONS = path.join(__dirname, '..', '..', 'server', 'db', 'migrations'
 const LOCK_KEY = 7_264_952;
 
 /** The machine may be busy. A lock that somebody holds is waited for no longer than a visitor waits. */
-const PATIENT: Patience = { connect: 30_000, lock: 2_000, query: 60_000, answer: 60_000 };
+const PATIENT: Patience = { connections: 10, connect: 30_000, lock: 2_000, query: 60_000, answer: 60_000 };
 
 export interface TestDatabase extends Database {
   /** A second pool on the same database, as another process would have; close it yourself. */

@@ -1,6 +1,8 @@
-import { createContext, useEffect } from 'react';
+import { createContext, useEffect, useState } from 'react';
 import { matchRoute, ROUTES } from '#core/domain/site/routes';
 import type { DocumentKind, RouteId } from '#core/domain/site/routes';
+import { loadLeaving } from '#web/platform/browser/leavingLate';
+import { useLocale } from '#web/platform/sent/messages';
 
 /**
  * What a document may load comes with its headers: only the payment document may hold the gateway's frames, and where an
@@ -24,8 +26,19 @@ export function needsOwnDocument(route: RouteId, loaded: DocumentKind | null, ha
 
 /** Loads the address that is already shown as a document of its own. */
 export function OwnDocument() {
+  const [notice, say] = useState<string | null>(null);
+  const locale = useLocale();
   useEffect(() => {
-    window.location.reload();
-  }, []);
-  return <div className="page-wait" aria-busy="true" />;
+    loadLeaving().then(
+      ({ openOwnDocument }) => openOwnDocument(locale, say),
+      () => window.location.reload(),
+    );
+  }, [locale]);
+  return notice === null ? (
+    <div className="page-wait" aria-busy="true" />
+  ) : (
+    <p className="wrap broken" role="alert">
+      {notice}
+    </p>
+  );
 }

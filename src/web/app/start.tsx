@@ -7,7 +7,8 @@ import { nextTask, whenIdle } from '#web/platform/browser/idle';
 import { createAddress } from '#web/platform/browser/location';
 import { PageFactsContext, readPageFacts } from '#web/platform/sent/pageFacts';
 import { loadMessages } from '#web/platform/sent/messages';
-import { browserStores } from '#web/platform/browser/storage';
+import { loadLeaving } from '#web/platform/browser/leavingLate';
+import { browserStores, CARRIED } from '#web/platform/browser/storage';
 import { startActors } from './actors';
 import { App } from './App';
 import { startSearchOf } from './earlySearch';
@@ -29,6 +30,7 @@ export async function start(root: HTMLElement, onShown?: () => void): Promise<vo
   if (isReplay) onShown?.();
   const prepare = isReplay ? await (await loadReplay())(root) : null;
   const { pathname, search } = window.location;
+  if (CARRIED in Object(window.history.state)) (await loadLeaving()).takeCarried();
   const store = createAppStore(browserStores);
   prepare?.(store);
   const address = createAddress({ pathname, search });

@@ -10,7 +10,7 @@ export interface LoadMaker {
 }
 
 /** A process that makes load on the site. */
-export function startLoadMaker(site: Site): LoadMaker {
+export function startLoadMaker(site: Pick<Site, 'origin'>): LoadMaker {
   const child = fork(path.join(__dirname, 'generator.ts'), [new URL(site.origin).port], {
     execArgv: ['-r', 'ts-node/register/transpile-only'],
     serialization: 'advanced', // keeps NaN, where nothing was answered

@@ -8,7 +8,7 @@ const away = (): Error => Object.assign(new Error('the database system is starti
 export const lostConnection = (): Error => new Error('Connection terminated unexpectedly');
 
 /** The machine may be busy: nothing here is about real time. */
-const PATIENT: Patience = { connect: 60_000, lock: 60_000, query: 60_000, answer: 60_000 };
+const PATIENT: Patience = { connections: 10, connect: 60_000, lock: 60_000, query: 60_000, answer: 60_000 };
 
 export interface SimDatabase extends Database {
   /** Goes by the clock of another run. */

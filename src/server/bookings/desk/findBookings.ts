@@ -3,6 +3,7 @@ import { desc, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { bookings } from '../bookings.tables';
+import { bareWords, emailOf, nameWords, phoneBackwards } from './bookingIndexes.tables';
 import { readReference } from '../reference';
 import type { Booking } from '../saga/work';
 
@@ -47,8 +48,8 @@ export async function findBookings(db: Pick<NodePgDatabase, 'select'>, typed: st
   const { reference, email, phone, names } = readSought(typed);
   const conditions: readonly (SQL | null)[] = [
     reference === null ? null : sql`${bookings.reference} = ${reference}`,
-    email === null ? null : sql`lower(${bookings.contact}->>'email') = ${email}`,
-    phone === null ? null : sql`regexp_replace(${bookings.contact}->>'phone', '\\D', '', 'g') like ${`%${phone}`}`,
+    email === null ? null : sql`${emailOf(bookings.contact)} = ${email}`,
+    phone === null ? null : sql`${phoneBackwards(bookings.contact)} like ${`${[...phone].reverse().join('')}%`}`,
     names.length === 0 ? null : hasTraveler(names),
   ];
   const wanted = conditions.flatMap((condition) => condition ?? []);
@@ -61,13 +62,13 @@ export async function findBookings(db: Pick<NodePgDatabase, 'select'>, typed: st
     .limit(MOST_FOUND);
 }
 
-/** Somebody travels of whose names each of these words begins one. */
+/** Somebody travels of whose names each of these words begins one: of the bookings that have all words, those that have them in one name. */
 function hasTraveler(words: readonly string[]): SQL {
-  const name = sql`' ' || regexp_replace(lower(regexp_replace(normalize(
-    concat_ws(' ', one->>'firstName', one->>'middleName', one->>'lastName'), NFD), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')`;
+  const beginnings = words.map((word) => `${word}:*`).join(' & ');
+  const name = sql`' ' || ${bareWords(sql`concat_ws(' ', one->>'firstName', one->>'middleName', one->>'lastName')`)}`;
   const each = sql.join(
     words.map((word) => sql`position(${` ${word}`} in ${name}) > 0`),
     sql` and `,
   );
-  return sql`exists (select 1 from jsonb_array_elements(${bookings.travelers}) as one where ${each})`;
+  return sql`${nameWords(bookings.travelers)} @@ to_tsquery('simple', ${beginnings}) and exists (select 1 from jsonb_array_elements(${bookings.travelers}) as one where ${each})`;
 }

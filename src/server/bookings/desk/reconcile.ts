@@ -11,6 +11,7 @@ import type { BookedRefund, BooksRange } from '../../payments/gateway';
 import type { BookingDeps } from '../bookingDeps';
 import { attempts, bookings, cancellations } from '../bookings.tables';
 import { readLedger } from '../ledger';
+import { isAttemptId } from '../reference';
 import { referencesOfAttempts } from './attemptBookings';
 import { compareDispute, compareOrder, comparePayment, compareRefund, missingRefund, silence, totalsOf } from './compareBooks';
 import type { BookLine, BookTotal, OurPayment, OurRefund, ProviderAnswer } from './compareBooks';
@@ -19,9 +20,9 @@ type Deps = Pick<BookingDeps, 'db' | 'gateway' | 'supplier'>;
 
 /** A webhook about a dispute may come days after it was opened. */
 const LATE_NEWS_MS = 3 * DAY_MS;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const uuids = (texts: readonly (string | null)[]): readonly string[] => texts.filter((text): text is string => UUID.test(text ?? ''));
+const uuids = (texts: readonly (string | null)[]): readonly string[] =>
+  texts.filter((text): text is string => text !== null && isAttemptId(text));
 /** A condition on ids that may be none. */
 const among = (column: Parameters<typeof inArray>[0], ids: readonly string[]) => (ids.length === 0 ? undefined : inArray(column, [...ids]));
 

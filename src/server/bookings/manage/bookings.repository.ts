@@ -12,6 +12,7 @@ import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import { bookingReaders, bookings } from '../bookings.tables';
+import { isAttemptId } from '../reference';
 import type { Booking } from '../saga/work';
 import { calendarLinkOf, takeBookingLink } from './bookingLinks';
 import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
@@ -63,12 +64,9 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         .limit(1);
       return row ? shownTo(row) : null;
     },
-    /** The booking of an attempt, which names it to the supplier. */
+    /** The booking of an attempt, which names it to the supplier; null for what is no name of ours. */
     async byAttempt(attemptId: string): Promise<Booking | null> {
-      const [row] = await db
-        .select()
-        .from(bookings)
-        .where(sql`${bookings.attemptId}::text = ${attemptId}`);
+      const [row] = isAttemptId(attemptId) ? await db.select().from(bookings).where(eq(bookings.attemptId, attemptId)) : [];
       return row ?? null;
     },
     /** One of the bookings this browser may read, by its reference. */
@@ -87,7 +85,8 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
       db
         .select()
         .from(bookings)
-        .where(and(eq(bookings.isSupplierBehind, true), eq(bookings.state, 'ticketed')))
+        // as the index has it
+        .where(and(sql`${bookings.isSupplierBehind}`, eq(bookings.state, 'ticketed')))
         .orderBy(bookings.updatedAt)
         .limit(limit),
     /**

@@ -52,7 +52,7 @@ export const failedUnanswered = (db: Db, since: Date): Promise<readonly Attempt[
     .from(attempts)
     .where(
       and(
-        eq(attempts.state, 'failed'),
+        sql`${attempts.state} = 'failed'`, // as the index has it
         gte(attempts.stateSince, since),
         or(and(isNull(attempts.paymentId), eq(attempts.failure, 'payment_unavailable')), isNotNull(attempts.supplierRequestedAt)),
       ),

@@ -6,7 +6,7 @@ import { settleOfAttempt, wantPerson } from '../../attention/attention.service';
 import type { Noticed } from '../../attention/attention.service';
 import { violatedIndex } from '../../db/faults';
 import { writeMail } from '../../mail/outbox.service';
-import { attempts, bookingEvents, bookingReaders, bookings } from '../bookings.tables';
+import { attempts, bookingEvents, bookingReaders, bookings, drafts } from '../bookings.tables';
 import { LEASE_MS, newLease, NO_LEASE, ORDER_LEASE_MS, renewedLease } from '../leases';
 import type { LeaseDeps } from '../leases';
 import { pricesOfMove, writePrices } from '../ledger';
@@ -40,6 +40,10 @@ function insertUnder(reference: string, deps: Deps, attempt: NewAttempt, booking
       .insert(attempts)
       .values({ ...attempt, currency: 'USD', state: 'started', ...newLease(deps), stateSince: now, createdAt: now })
       .returning();
+    await tx
+      .update(drafts)
+      .set({ isTried: true })
+      .where(and(eq(drafts.id, draftId), eq(drafts.isTried, false)));
     const [b] = await tx
       .insert(bookings)
       .values({ ...booking, id: bookingId, reference, draftId, attemptId: attempt.id, state: 'received', createdAt: now, updatedAt: now })

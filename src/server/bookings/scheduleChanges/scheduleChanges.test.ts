@@ -10,7 +10,8 @@ import type { Slice } from '#core/domain/flights/flights';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { outbox } from '../../mail/outbox.tables';
-import { bookings, scheduleChanges } from '../bookings.tables';
+import { bookings } from '../bookings.tables';
+import { scheduleChanges } from './scheduleChanges.tables';
 
 let world: World;
 let keys = 0;

@@ -2,11 +2,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { IsoDate } from '#core/domain/values/dates';
 import { SEARCH } from '#testing/bookings/fakeSupplier';
 import { World } from '#testing/bookings/bookingWorld';
-import type { TestDatabase } from '#testing/database/testDatabase';
-import { openDatabase } from '../connection';
+import { emptyDatabaseBeside } from '#testing/database/besideDatabase';
 import type { Database } from '../connection';
+import { makeMonths } from '../months/months';
 import { dumpDatabase } from './dump';
 import { readManifest } from './manifest';
 import type { Manifest } from './manifest';
@@ -18,29 +19,14 @@ const WHOSE = 'ab'.repeat(32);
 /** What the text of a row has to carry. */
 const ODD = 'Zoë\tO\\Neil\n\\N "quoted" 東京 🛫 \\. $1';
 
+/** Of two months, of which one had a partition. */
+const EVENTS = ['2026-10-31T23:59:59.999Z', '2026-11-01T00:00:00Z', '2026-11-26T15:04:05Z'];
+
 let folder: string;
 let world: World;
 let manifest: Manifest;
 /** Beside the world's, on the same server. */
 let empty: Database;
-let closeEmpty: () => Promise<void>;
-
-async function emptyDatabase(beside: TestDatabase): Promise<{ readonly database: Database; readonly close: () => Promise<void> }> {
-  const { database: name = '', connectionString } = beside.target;
-  const other = `${connectionString ? new URL(connectionString).pathname.slice(1) : name}_empty`;
-  await beside.pool.query(`create database ${other}`);
-  const target = connectionString
-    ? { connectionString: Object.assign(new URL(connectionString), { pathname: `/${other}` }).href }
-    : { ...beside.target, database: other };
-  const database = openDatabase(target, () => undefined);
-  return {
-    database,
-    close: async () => {
-      await database.close();
-      await beside.pool.query(`drop database ${other} with (force)`);
-    },
-  };
-}
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'wf-backup-'));
@@ -49,8 +35,14 @@ beforeAll(async () => {
   const draft = await process.checkout.createDraft({ search: SEARCH, flightId: 'BA178', seenTotal: 50_000 }, WHOSE);
   if (!draft.ok) throw new Error(draft.error.code);
   await process.checkout.book(await world.body(process, draft.value.draftId, '4242424242424242'), 'backup-key-1', WHOSE);
-  const { pool } = world.database;
+  const { pool, db } = world.database;
+  await makeMonths(db, { table: 'funnel_events', moment: 'received_at' }, ['2026-11-01' as IsoDate]);
   await pool.query(`insert into shared_secrets (name, value) values ('odd', $1)`, [ODD]);
+  await pool.query(
+    `insert into funnel_events (name, params, campaign, page_url, fingerprint_id, referrer, received_at)
+    select 'search', '{}', '{}', '/', 'f', '', at::timestamptz from unnest($1::text[]) at`,
+    [EVENTS],
+  );
   const taken = await dumpDatabase(world.database.target, path.join(folder, 'whole'), NOW);
   if (!taken.ok) throw new Error(taken.error);
   manifest = taken.value;
@@ -60,9 +52,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  ({ database: empty, close: closeEmpty } = await emptyDatabase(world.database));
+  empty = await emptyDatabaseBeside(world.database);
 });
-afterEach(() => closeEmpty());
+afterEach(() => empty.close());
 
 const restore = (from: string, list: Manifest, migrations = MIGRATIONS) => restoreDatabase(empty.target, from, list, migrations);
 const tablesThere = async (): Promise<number> =>
@@ -94,6 +86,9 @@ it('comes back row by row, with its numbers and its rules', async () => {
   expect(await restore(path.join(folder, 'whole'), manifest)).toEqual({ ok: true, value: null });
   const again = await dumpDatabase(empty.target, path.join(folder, 'again'), NOW);
   expect(again).toEqual({ ok: true, value: manifest });
+  expect((await empty.pool.query(`select tableoid::regclass::text as month from funnel_events order by received_at`)).rows).toEqual(
+    ['10', '11', '11'].map((month) => ({ month: `funnel_events_2026_${month}` })),
+  );
   expect((await empty.pool.query(`select value from shared_secrets where name = 'odd'`)).rows).toEqual([{ value: ODD }]);
   // a state may not go back, here as there
   await expect(empty.pool.query(`update attempts set state = 'started'`)).rejects.toThrow('may not follow');

@@ -8,10 +8,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import type { DatabaseTarget } from '../connection';
 import { runMigrations } from '../migrate';
+import { findMonthlyTables, makeMonths } from '../months/months';
 import { countRows, rowsOf, withClient } from './dump';
 import { fileOf, readManifest } from './manifest';
 import type { Manifest, TableCopy } from './manifest';
@@ -63,6 +65,11 @@ export async function restoreDatabase(
   const filled = await withClient(target, (client) => fill(client, folder, manifest));
   if (!filled.ok) return filled;
   await runMigrations(target, migrations);
+  // here a large month may take as long as it takes
+  await withClient(target, async (client) => {
+    const db = drizzle(client);
+    for (const table of await findMonthlyTables(db)) await makeMonths(db, table);
+  });
   return ok(null);
 }
 

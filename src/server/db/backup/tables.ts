@@ -1,4 +1,4 @@
-/** What a database holds, as its own catalog tells: no list of tables that could forget one. */
+/** What a database holds, as its own catalog tells: no list of tables that could forget one. Months are rows of their table. */
 import type { ClientBase } from 'pg';
 
 export interface Table {
@@ -29,7 +29,7 @@ const TABLES = `
     array(select distinct o.relname::text from pg_constraint f join pg_class o on o.oid = f.confrelid
       where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
   from pg_class c
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+  where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
   order by c.relname`;
 
 /** All tables of the site, each after those whose rows it points to. */

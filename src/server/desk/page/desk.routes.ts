@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AttentionDesk } from '../../attention/attentionDesk.service';
 import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
 import type { Config } from '../../config/config';
+import { AGENCY, openDatabase } from '../../db/connection';
 import type { Deps } from '../../deps';
 import { clientKey } from '../../http/limits/rateLimits';
 import { isSecureContext } from '../../http/requests/tripCookie';
@@ -47,7 +48,9 @@ function registerRoutes(
   token: string,
 ): void {
   const { desk, numbers, brand } = config;
-  const reports = createReportService({ db: database.db, numbers, timeZone: desk.timeZone });
+  const agency = openDatabase(database.target, (err) => app.log.warn({ err }, 'a connection of the desk was lost'), AGENCY);
+  app.addHook('onClose', () => agency.close());
+  const reports = createReportService({ db: agency.db, numbers, timeZone: desk.timeZone });
   const sessions = createDeskSessions({ db: database.db, clock, token });
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

@@ -12,6 +12,7 @@ import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { simpleTrip, stayNights } from '#core/domain/search/trip';
+import { keepMonths, monthlyTable } from '../../db/months/months';
 import { fareObservations } from './flights.tables';
 import type { ExploredTrip, FlightSupplier } from '../supplier';
 
@@ -181,7 +182,6 @@ function ofTrip(supplier: string, query: SearchQuery): SQL | undefined {
   );
 }
 
-/** Fares too old to be of use to anybody. */
-export async function forgetOldFares(db: NodePgDatabase, now: Date): Promise<void> {
-  await db.delete(fareObservations).where(lt(fareObservations.seenAt, new Date(now.getTime() - KEPT_MS)));
-}
+/** Deletes fares too old to be of use to anybody, and makes the months to come. */
+export const forgetOldFares = (db: NodePgDatabase, now: Date): Promise<void> =>
+  keepMonths(db, monthlyTable(fareObservations.seenAt), now, KEPT_MS);

@@ -1,15 +1,15 @@
 /** Fares that searches found, where every search costs: what strips, months and graphs are made of then (reliability.30). */
 import { sql } from 'drizzle-orm';
-import { bigserial, char, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigserial, char, check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cabin } from '#core/domain/search/trip';
 import { instant } from '../../db/columns';
 
-/** The lowest fares of an airline in one answered search: of its flights without a stop, and of the others. */
+/** The lowest fares of an airline in one answered search: of its flights without a stop, and of the others. Kept by month (`db/months.ts`). */
 export const fareObservations = pgTable(
   'fare_observations',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     origin: char('origin', { length: 3 }).notNull(),
     destination: char('destination', { length: 3 }).notNull(),
     departs: date('departs', { mode: 'string' }).$type<IsoDate>().notNull(),
@@ -26,8 +26,8 @@ export const fareObservations = pgTable(
     seenAt: instant('seen_at').notNull(),
   },
   (t) => [
+    primaryKey({ name: 'fare_observations_pk', columns: [t.seenAt, t.id] }),
     index('fare_observations_by_trip').on(t.origin, t.destination, t.cabin, t.departs),
-    index('fare_observations_by_age').on(t.seenAt),
     check('fare_observations_positive', sql`${t.perAdult} > 0`),
   ],
 );

@@ -1,4 +1,7 @@
-/** localStorage and sessionStorage that may be full, forbidden or corrupt: reading gives null, writing gives up quietly (reliability.18). */
+/**
+ * localStorage and sessionStorage that may be full, forbidden or corrupt (reliability.18): reading gives null, writing gives up quietly.
+ * What the session's storage does not take lives as long as the document, and goes along where the page loads itself anew.
+ */
 export type StorageKind = 'local' | 'session';
 
 export interface KeyValueStore {
@@ -7,35 +10,40 @@ export interface KeyValueStore {
   remove(key: string): void;
 }
 
-/** A store over the browser's storage; values are JSON. `open` may throw (Safari, blocked cookies). */
-export function createStore(open: () => Storage): KeyValueStore {
-  const attempt = <T>(action: (storage: Storage) => T): T | null => {
+/** A store over the browser's storage; values are JSON. `open` may throw (Safari, blocked cookies); `refused` keeps what was not taken. */
+export function createStore(open: () => Storage, refused?: Map<string, string>): KeyValueStore {
+  const attempt = <T>(action: () => T): T | null => {
     try {
-      return action(open());
+      return action();
     } catch {
       return null;
     }
   };
   return {
-    read: (key) =>
-      attempt((s) => {
-        const text = s.getItem(key);
-        return text === null ? null : (JSON.parse(text) as unknown);
-      }),
+    read: (key) => attempt(() => JSON.parse(refused?.get(key) ?? open().getItem(key) ?? 'null') as unknown),
     write: (key, value) => {
-      attempt((s) => {
-        s.setItem(key, JSON.stringify(value));
+      const text = JSON.stringify(value);
+      refused?.set(key, text);
+      attempt(() => {
+        open().setItem(key, text);
+        refused?.delete(key);
       });
     },
     remove: (key) => {
-      attempt((s) => {
-        s.removeItem(key);
+      refused?.delete(key);
+      attempt(() => {
+        open().removeItem(key);
       });
     },
   };
 }
 
+/** What the session's storage refused: `leaving.ts` takes it along. */
+export const refusedBySession = new Map<string, string>();
+/** What it is called in the state of a history entry. */
+export const CARRIED = 'carried';
+
 export const browserStores: Record<StorageKind, KeyValueStore> = {
   local: createStore(() => window.localStorage),
-  session: createStore(() => window.sessionStorage),
+  session: createStore(() => window.sessionStorage, refusedBySession),
 };

@@ -3,6 +3,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { lastResort } from '#core/content/messages/site/lastResort';
 import type { Locale } from '#core/domain/site/routes';
+import { loadLeaving } from '#web/platform/browser/leavingLate';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 
 interface PageErrorBoundaryProps {
@@ -16,7 +17,7 @@ interface State {
   readonly brokenAt: string | null;
 }
 
-/** What stands in place of a page that broke or whose script did not arrive: reload, or call. */
+/** What stands in place of a page that broke or whose script did not arrive: reload, or call. One whose build was replaced reloads by itself. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
   override state: State = { brokenAt: null };
 
@@ -28,6 +29,13 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> 
     if (state.brokenAt === null) return null;
     if (state.brokenAt === '') return { brokenAt: props.address };
     return state.brokenAt === props.address ? null : { brokenAt: null };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    loadLeaving().then(
+      ({ reloadIfReplaced }) => reloadIfReplaced(error),
+      () => undefined,
+    );
   }
 
   override render(): ReactNode {

@@ -1,0 +1,22 @@
+/** A second database on the server of a test's own, with nothing in it. */
+import { openDatabase } from '#server/db/connection';
+import type { Database } from '#server/db/connection';
+import type { TestDatabase } from './testDatabase';
+
+/** `close()` removes it again; before the other is closed. */
+export async function emptyDatabaseBeside(beside: TestDatabase): Promise<Database> {
+  const { database: name = '', connectionString } = beside.target;
+  const other = `${connectionString ? new URL(connectionString).pathname.slice(1) : name}_empty`;
+  await beside.pool.query(`create database ${other}`);
+  const target = connectionString
+    ? { connectionString: Object.assign(new URL(connectionString), { pathname: `/${other}` }).href }
+    : { ...beside.target, database: other };
+  const database = openDatabase(target, () => undefined);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await beside.pool.query(`drop database ${other} with (force)`);
+    },
+  };
+}
