@@ -34,14 +34,24 @@ export interface TripStep {
   readonly isLast: boolean;
   /** What the list of this step shows: the slice that is chosen now, or the whole trip. */
   readonly shown: SearchQuery;
+  /** The address asks for a multi-city trip, of which slices may have been left out. */
+  readonly isMultiCity: boolean;
 }
 
 /** The step of an address. What cannot be read, or is more than there is to choose, begins with the first slice, or stops before the last. */
 export function stepOf(query: SearchQuery, params: URLSearchParams): TripStep {
-  if (tripTypeOf(query) !== 'M') return { query, chosen: null, index: 0, isLast: true, shown: query };
+  const isMultiCity = /^m$/i.test(params.get('triptype') ?? '');
+  if (tripTypeOf(query) !== 'M') return { query, chosen: null, index: 0, isLast: true, shown: query, isMultiCity };
   const chosen = (readChosen(params.get(CHOSEN_PARAM) ?? '') ?? []).slice(0, query.slices.length - 1);
   const index = chosen.length;
-  return { query, chosen, index, isLast: index === query.slices.length - 1, shown: { ...query, slices: [at(query.slices, index)] } };
+  return {
+    query,
+    chosen,
+    index,
+    isLast: index === query.slices.length - 1,
+    shown: { ...query, slices: [at(query.slices, index)] },
+    isMultiCity,
+  };
 }
 
 /** The day that what is chosen now begins on. */

@@ -153,3 +153,16 @@ it('says so when a chosen flight is not sold any more, with the way to the first
   await heading('Flight 1 of 2: New York to Paris');
   expect(new URLSearchParams(address.current().search).has('chosen')).toBe(false);
 });
+
+const MIRRORED: SearchQuery = searchWith({});
+it.each([
+  ['', at('&s3=nonsense', QUERY)],
+  [
+    ', though what is left is a round trip',
+    at(`&s2=CDG-JFK-${formatQueryDate(addDays(TRIP.departs, 7))}&s3=nonsense`, MIRRORED).replace('triptype=R', 'triptype=M'),
+  ],
+])('searches for the rest of an address with a flight that cannot be read, and says so%s', async (_name, address) => {
+  await renderApp(address);
+  expect(await screen.findByText('Flight 3 of this link could not be read and was left out.')).toBeVisible();
+  await screen.findByRole('list', { name: 'Flights' });
+});

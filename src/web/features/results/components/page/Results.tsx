@@ -112,7 +112,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
       onSelect(trip, trips, fare);
     }
   };
-  const steps = useLate(step.chosen !== null, loadTripSteps);
+  const steps = useLate(step.isMultiCity, loadTripSteps);
 
   const isRefused = list.kind === 'failed' && list.failure.kind === 'problem' && list.failure.problem.code === 'invalid_request';
   useHeadingFocus(isRefused ? 'refused' : 'taken');
@@ -123,7 +123,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
       <SearchSummary query={query} cities={cities} isModifying={isModifying} onModify={onModify} />
       {modify}
       <div className="wrap results">
-        {step.chosen === null ? null : <div className="steps">{steps ? createElement(steps, { step, list, lowest }) : null}</div>}
+        {step.isMultiCity ? <div className="steps">{steps ? createElement(steps, { step, list, lowest }) : null}</div> : null}
         <DateStrip
           step={step}
           criteria={hasFilters ? criteria : null}

@@ -1,11 +1,15 @@
 import './tripSteps.css';
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { multiCity as formEnglish } from '#core/content/messages/flights/multiCity.en';
+import { multiCity as formSpanish } from '#core/content/messages/flights/multiCity.es';
 import { tripSteps as english } from '#core/content/messages/flights/tripSteps.en';
 import { tripSteps as spanish } from '#core/content/messages/flights/tripSteps.es';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import type { FlightsFound, Slice } from '#core/domain/flights/flights';
 import type { TripStep } from '#core/domain/search/tripStep';
+import { flightsLeftOut } from '#core/domain/search/validateSearch';
 import { dayText } from '#web/parts/dateText';
 import { flightNumbers } from '#web/parts/itinerary/flightNumbers';
 import { Link } from '#web/parts/Link';
@@ -18,6 +22,7 @@ export { addressAfter } from '../../step.hooks';
 
 /** Both languages come with it: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
+const FORM_WORDS = { en: formEnglish, es: formSpanish } as const;
 
 interface TripStepsProps {
   readonly step: TripStep;
@@ -26,8 +31,26 @@ interface TripStepsProps {
   readonly lowest: Cents | null;
 }
 
+/** What stands above the list of a multi-city address: its steps, where more than one slice is left, and what could not be read of it. */
+export function TripSteps(props: TripStepsProps) {
+  return (
+    <>
+      <LeftOut />
+      {props.step.chosen === null ? null : <Steps {...props} />}
+    </>
+  );
+}
+
+/** Flights of a link that could not be read (search.42). */
+function LeftOut() {
+  const { search } = useLocation();
+  const { leftOut } = FORM_WORDS[useLocale()];
+  const flights = flightsLeftOut(new URLSearchParams(search)).map(String);
+  return <p role="status">{flights.length === 0 ? '' : leftOut(flights)}</p>;
+}
+
 /** The slices of a multi-city trip: those that are chosen, each with the way back to its list, the one that is chosen now, and the others. */
-export function TripSteps({ step, list, lowest }: TripStepsProps) {
+function Steps({ step, list, lowest }: TripStepsProps) {
   const messages = useMessages();
   const { common } = messages;
   const { results } = useResultsWords();
