@@ -158,7 +158,11 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
         </div>
         <div>
           {quote ? (
-            <PriceBreakdown title={tripTitle(booking, messages, flight)} subtitle={tripLine(booking, messages, flight)} price={quote.price} />
+            <PriceBreakdown
+              title={tripTitle(booking, messages, flight)}
+              subtitle={tripLine(booking, messages, flight)}
+              price={quote.price}
+            />
           ) : null}
           <TrustList flight={flight} />
         </div>
