@@ -7,7 +7,7 @@ const MULTI_CITY = 'ori=JFK&des=LAX&departdate=11-May-2027&triptype=M&cabin=Econ
 it.each([
   ['', []],
   ['&chosen=DL1_2027-05-11', ['DL1_2027-05-11']],
-])('a multi-city trip is read with the slices that are chosen (search.42): %s', (more, chosen) => {
+])('a multi-city trip is read with the slices that are chosen (search.42, api.24): %s', (more, chosen) => {
   const read = readFlightsQuery(`?${MULTI_CITY}${more}`, loadAirports(), NOW);
   expect(read).toMatchObject({
     ok: true,

@@ -1,4 +1,4 @@
-/** The results of a multi-city trip: chosen slice after slice (search.42). */
+/** The results of a multi-city trip: chosen slice after slice (search.42, results.41). */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cheapestByNextSlice, sliceName } from '#core/domain/flights/sliceChoices';
