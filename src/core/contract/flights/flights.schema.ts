@@ -90,7 +90,7 @@ export const ConditionsSchema = Type.Object({
   changeable: Type.Union([...CentsOrUnknown.anyOf, Type.Literal('notOffered')]),
   refundPenalty: CentsOrUnknown,
   boarding: Type.Optional(Type.Union([Type.Literal('priority'), Type.Literal('general'), Type.Literal('last')])),
-  separateTickets: Type.Optional(Type.Literal(true, { description: 'outbound and return are two tickets of two airlines' })),
+  separateTickets: Type.Optional(Type.Literal(true, { description: 'each slice is a ticket of its own' })),
 });
 
 /** One of the fares a flight is sold at; amounts are above the flight's own prices, which are those of its lowest fare. */

@@ -112,7 +112,7 @@ export interface FareConditions {
   readonly refundPenalty: Cents | null;
   /** Left out where the supplier does not say. */
   readonly boarding?: Boarding;
-  /** Outbound and return are two tickets, of airlines that do not work together; each has its own rules (results.39). */
+  /** Each slice is a ticket of its own, as their airlines do not work together; each has its own rules (results.39). */
   readonly separateTickets?: true;
 }
 

@@ -109,9 +109,9 @@ it('says where one changes on two tickets (results.39)', async () => {
   expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain(told);
 });
 
-it('says that outbound and return are two tickets, where they are (results.39)', async () => {
+it('says that slices are separate tickets, where they are (results.39)', async () => {
   const { letter, booking } = await ticketedLetter('en');
-  const told = 'Outbound and return are two tickets, one with each airline.';
+  const told = 'Your flights are separate tickets, of airlines that do not work together.';
   expect(letter.text).not.toContain(told);
   const offer = { ...booking.offer, conditions: { ...booking.offer.conditions, separateTickets: true } as const };
   await world.database.db.update(bookings).set({ offer }).where(eq(bookings.id, booking.id));

@@ -119,9 +119,9 @@ it('speaks the language of the booking (booking.36)', () => {
 });
 
 it.each([
-  ['en', 'Separate tickets: Outbound and return are two tickets\\, one with each airline.'],
-  ['es', 'Boletos separados: La ida y el regreso son dos boletos\\, uno con cada aerolínea.'],
-])('says in %s of two tickets that they are two, and names no family', (locale, told) => {
+  ['en', 'Separate tickets: Your flights are separate tickets\\, of airlines that do not work together.'],
+  ['es', 'Boletos separados: Sus vuelos son boletos separados\\, de aerolíneas que no trabajan juntas.'],
+])('says in %s of separate tickets that they are separate, and names no family', (locale, told) => {
   const one = booking([leg({})], { locale });
   const conditions = { ...one.offer.conditions, brand: 'Basic', separateTickets: true } as const;
   const text = linesOf({ ...one, offer: { ...one.offer, conditions } }).join('\n');

@@ -78,7 +78,7 @@ function flightLines(booking: Booking, leg: Leg): readonly string[] {
   ];
 }
 
-/** The fare, or that outbound and return are two tickets and what that means: the same as mail says. */
+/** The fare, or that the slices are separate tickets and what that means: the same as mail says. */
 function fareLines({ locale, offer: { conditions } }: Booking): readonly string[] {
   const { calendar, fares } = wordsOf({ locale }).mail;
   const tickets = ticketRows(fares, conditions);

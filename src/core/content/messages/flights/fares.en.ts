@@ -8,10 +8,10 @@ export const fares = {
   families: { Basic: 'Basic', Main: 'Main', Standard: 'Standard', Flex: 'Flex' } satisfies Record<FareBrand, string>,
   /** The family, and what the airline calls it. */
   named: (family: string, soldAs: string): string => `${family} (${soldAs})`,
-  /** In place of a family: outbound and return are two tickets. */
+  /** In place of a family: each slice is a ticket of its own. */
   separateTickets: 'Separate tickets',
   separateTicketsText:
-    'Outbound and return are two tickets, one with each airline. Each has its own rules, and if one airline changes or cancels its flight, the other does not have to change yours.',
+    'Your flights are separate tickets, of airlines that do not work together. Each has its own rules, and if one airline changes or cancels its flight, the others do not have to change yours.',
   seatChoice: 'Seat choice',
   included: { personalItem: 'Included', carryOn: 'Included', checkedBag: 'Included', seatChoice: 'Included' },
   /** Of what is not included. */

@@ -7,7 +7,7 @@ export const fares: typeof en = {
   named: (family, soldAs) => `${family} (${soldAs})`,
   separateTickets: 'Boletos separados',
   separateTicketsText:
-    'La ida y el regreso son dos boletos, uno con cada aerolínea. Cada uno tiene sus propias reglas, y si una aerolínea cambia o cancela su vuelo, la otra no está obligada a cambiar el suyo.',
+    'Sus vuelos son boletos separados, de aerolíneas que no trabajan juntas. Cada boleto tiene sus propias reglas, y si una aerolínea cambia o cancela su vuelo, las otras no están obligadas a cambiar el suyo.',
   seatChoice: 'Elección de asiento',
   included: { personalItem: 'Incluido', carryOn: 'Incluido', checkedBag: 'Incluida', seatChoice: 'Incluida' },
   fee: {
