@@ -11,7 +11,8 @@ import type { Cents } from '#core/domain/values/money';
 import { href, LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
-import { simpleTrip } from '#core/domain/search/trip';
+import { departureDate, returnDate, routeText, tripTypeOf } from '#core/domain/search/trip';
+import type { SearchSlice } from '#core/domain/search/trip';
 import { formMailWords, onLetterhead } from '../mail/letterhead';
 import type { SubscriptionLetterKind } from '../mail/mailStates';
 import type { Block } from '../mail/sheet';
@@ -102,8 +103,7 @@ function newsletterConfirm(subscription: Subscription, deps: SubscriptionLetters
 function alertConfirm(subscription: Subscription, alert: Alert, deps: SubscriptionLettersDeps): Letter {
   const { locale, token } = subscription;
   const words = formMailWords(locale);
-  const [from, to] = placesOf(alert, locale, deps);
-  return letter(subscription, deps, words.alert.confirmSubject(from, to), [
+  return letter(subscription, deps, words.alert.confirmSubject(tripText(alert, locale, deps)), [
     { kind: 'text', text: words.alert.confirmText },
     {
       kind: 'facts',
@@ -123,9 +123,8 @@ function alertConfirm(subscription: Subscription, alert: Alert, deps: Subscripti
 function alertFell(subscription: Subscription, alert: Alert, { was, now, seenAt }: FareFell, deps: SubscriptionLettersDeps): Letter {
   const { locale } = subscription;
   const words = formMailWords(locale);
-  const [from, to] = placesOf(alert, locale, deps);
   const seen = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  return letter(subscription, deps, words.alert.fellSubject(from, to, formatCents(now)), [
+  return letter(subscription, deps, words.alert.fellSubject(tripText(alert, locale, deps), formatCents(now)), [
     { kind: 'strong', text: words.alert.fellText(formatCents(was), formatCents(now)) },
     {
       kind: 'facts',
@@ -142,26 +141,23 @@ function alertFell(subscription: Subscription, alert: Alert, { was, now, seenAt 
   ]);
 }
 
-function placesOf({ query }: Alert, locale: Locale, { cityOf }: SubscriptionLettersDeps): readonly [string, string] {
+/** `New York to London`, `JFK–LHR, CDG–JFK` of a multi-city trip. */
+function tripText({ query }: Alert, locale: Locale, { cityOf }: SubscriptionLettersDeps): string {
+  if (tripTypeOf(query) === 'M') return routeText(query, '–');
   const { origin, destination } = query.slices[0];
-  return [cityOf(origin, locale), cityOf(destination, locale)];
+  return formMailWords(locale).alert.fromTo(cityOf(origin, locale), cityOf(destination, locale));
 }
 
-function tripRows(alert: Alert, locale: Locale, deps: SubscriptionLettersDeps): readonly (readonly [string, string])[] {
+/** Route and dates; of a multi-city trip a row for each slice. */
+function tripRows({ query }: Alert, locale: Locale, { cityOf }: SubscriptionLettersDeps): readonly (readonly [string, string])[] {
   const { alert: words } = formMailWords(locale);
-  const { cityOf } = deps;
-  const trip = simpleTrip(alert.query);
-  if (trip === null)
-    return alert.query.slices.map(({ origin, destination, date }) => [
-      dayText(date, locale),
-      `${cityOf(origin, locale)} (${origin}) – ${cityOf(destination, locale)} (${destination})`,
-    ]);
-  const { origin, destination, departs, returns } = trip;
-  const [from, to] = placesOf(alert, locale, deps);
-  const dates = returns === null ? dayText(departs, locale) : words.roundTrip(dayText(departs, locale), dayText(returns, locale));
+  const routeOf = ({ origin, destination }: SearchSlice): string =>
+    `${cityOf(origin, locale)} (${origin}) – ${cityOf(destination, locale)} (${destination})`;
+  if (tripTypeOf(query) === 'M') return query.slices.map((slice) => [dayText(slice.date, locale), routeOf(slice)]);
+  const [departs, returns] = [departureDate(query), returnDate(query)];
   return [
-    [words.route, `${from} (${origin}) – ${to} (${destination})`],
-    [words.dates, dates],
+    [words.route, routeOf(query.slices[0])],
+    [words.dates, returns === null ? dayText(departs, locale) : words.roundTrip(dayText(departs, locale), dayText(returns, locale))],
   ];
 }
 

@@ -161,6 +161,19 @@ describe('fare alerts', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('names every flight of a multi-city trip', async () => {
+    const further = [
+      { origin: 'LHR', destination: 'CDG', date: '2026-12-16' },
+      { origin: 'ORY', destination: 'JFK', date: '2026-12-20' },
+    ];
+    await post(build(), 'farealert', { ...ALERT, search: { ...SEARCH, tripType: 'M', returnDate: null, further } });
+    expect(asked.map(({ slices }) => slices.length)).toEqual([3]);
+    const [letter] = await letters();
+    expect(letter?.subject).toBe('Please confirm: fare alert JFK–LHR–CDG, ORY–JFK');
+    for (const part of ['Sun, Dec 13', 'New York (JFK) – London (LHR)', 'Wed, Dec 16', '(LHR) – ', 'Sun, Dec 20', '(ORY) – New York (JFK)'])
+      expect(letter?.text).toContain(part);
+  });
+
   it.each<[string, object, number]>([
     ['a day that is over', { search: { ...SEARCH, departDate: '2026-11-01' } }, 400],
     ['a step of no list', { step: 'usd1' }, 400],

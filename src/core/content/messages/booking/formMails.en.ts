@@ -43,10 +43,12 @@ export const formMails = {
     confirm: 'Yes, send it to me',
   },
   alert: {
-    confirmSubject: (from: string, to: string): string => `Please confirm: fare alert ${from} to ${to}`,
+    /** What the alert is about, as subjects say it; of a multi-city trip its codes. */
+    fromTo: (from: string, to: string): string => `${from} to ${to}`,
+    confirmSubject: (trip: string): string => `Please confirm: fare alert ${trip}`,
     confirmText: 'We got a request to email this address when this trip gets cheaper. Was it you?',
     confirm: 'Yes, tell me',
-    fellSubject: (from: string, to: string, price: string): string => `${from} to ${to} fell to ${price}`,
+    fellSubject: (trip: string, price: string): string => `${trip} fell to ${price}`,
     fellText: (was: string, now: string): string =>
       `The lowest fare of your trip fell from ${was} to ${now} for one adult, taxes and fees included.`,
     trip: 'Your trip',

@@ -43,10 +43,11 @@ export const formMails: FormMailWords = {
     confirm: 'Sí, quiero recibirlo',
   },
   alert: {
-    confirmSubject: (from, to) => `Confirme, por favor: alerta de tarifa de ${from} a ${to}`,
+    fromTo: (from, to) => `${from} a ${to}`,
+    confirmSubject: (trip) => `Confirme, por favor: alerta de tarifa de ${trip}`,
     confirmText: 'Recibimos una solicitud para avisar a esta dirección cuando este viaje baje de precio. ¿Fue usted?',
     confirm: 'Sí, avísenme',
-    fellSubject: (from, to, price) => `De ${from} a ${to}: bajó a ${price}`,
+    fellSubject: (trip, price) => `De ${trip}: bajó a ${price}`,
     fellText: (was, now) => `La tarifa más baja de su viaje bajó de ${was} a ${now} por adulto, con impuestos y cargos incluidos.`,
     trip: 'Su viaje',
     route: 'Ruta',
