@@ -45,14 +45,14 @@ export function Flights({ id, children }: FlightsProps) {
     (document.getElementById(`${id}-remove${String(flight - 1)}`) ?? document.getElementById(`${id}-add`))?.focus();
   };
   return (
-    <div className="flights">
-      <p className="flights__note" role="status">
+    <div className="multicity">
+      <p className="multicity__note" role="status">
         {leftOut.length === 0 ? '' : t.leftOut(leftOut.map(String))}
       </p>
       {flights.map((fields) => (
         <Flight key={fields.flight} id={id} fields={fields} isOpen={fields.flight === open} onOpen={setOpen} onRemove={removeFlight} />
       ))}
-      <div className="flights__end">
+      <div className="multicity__end">
         {canAdd ? (
           <button className="btn btn--line btn--s" id={`${id}-add`} type="button" onClick={addFlight}>
             <Icon name="plus" />
@@ -94,7 +94,7 @@ function Flight({ id, fields, isOpen, onOpen, onRemove }: FlightProps) {
   return (
     // opened as a press or a key is over: what folds above it moves nothing away from under the finger
     <div
-      className={isFolded ? 'flight flight--folded' : 'flight'}
+      className={isFolded ? 'tripflight tripflight--folded' : 'tripflight'}
       role="group"
       aria-labelledby={nameId}
       tabIndex={-1}
@@ -102,12 +102,12 @@ function Flight({ id, fields, isOpen, onOpen, onRemove }: FlightProps) {
       onClick={open}
       onKeyUp={onKeyUp}
     >
-      <span className="flight__name" id={nameId}>
+      <span className="tripflight__name" id={nameId}>
         {t.flight(flight)}
       </span>
       {isFolded ? (
         <button
-          className="flight__line"
+          className="tripflight__line"
           type="button"
           aria-expanded={false}
           onClick={() => {
@@ -129,7 +129,7 @@ function Flight({ id, fields, isOpen, onOpen, onRemove }: FlightProps) {
       )}
       {canRemove ? (
         <button
-          className="icon-btn flight__remove"
+          className="icon-btn tripflight__remove"
           id={`${id}-remove${String(flight)}`}
           type="button"
           aria-label={t.remove(flight)}

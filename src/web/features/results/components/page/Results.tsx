@@ -123,7 +123,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
       <SearchSummary query={query} cities={cities} isModifying={isModifying} onModify={onModify} />
       {modify}
       <div className="wrap results">
-        {step.isMultiCity ? <div className="steps">{steps ? createElement(steps, { step, list, lowest }) : null}</div> : null}
+        {step.isMultiCity ? <div className="tripsteps">{steps ? createElement(steps, { step, list, lowest }) : null}</div> : null}
         <DateStrip
           step={step}
           criteria={hasFilters ? criteria : null}

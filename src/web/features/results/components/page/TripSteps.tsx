@@ -63,11 +63,11 @@ function Steps({ step, list, lowest }: TripStepsProps) {
   const trips = list.kind === 'listed' ? list.trips : null;
   return (
     <nav aria-label={words.label}>
-      <ol className="card steps__list">
+      <ol className="card tripsteps__list">
         {query.slices.map(({ origin, destination, date }, i) => {
           const slice = i < index ? trips?.flights[0]?.slices[i] : undefined;
           return (
-            <li key={i} className="steps__one" aria-current={i === index ? 'step' : undefined}>
+            <li key={i} className="tripsteps__one" aria-current={i === index ? 'step' : undefined}>
               <b>{common.flight(i + 1)}</b>
               <span>
                 {origin} <span aria-hidden="true">→</span>
@@ -75,7 +75,7 @@ function Steps({ step, list, lowest }: TripStepsProps) {
               </span>
               <span className="small muted">{dayText(messages, date)}</span>
               {i < index ? (
-                <span className="steps__chosen small">
+                <span className="tripsteps__chosen small">
                   {slice && trips ? <Chosen slice={slice} numbers={flightNumbers(slice, trips.carriers)} /> : null}{' '}
                   <Link to={addressOf(chosen.slice(0, i))}>
                     {words.change}
@@ -120,7 +120,7 @@ function StepHeading({ id, step, found, lowest }: StepHeadingProps) {
   const { origin, destination } = step.shown.slices[0];
   const [from, to] = [useCity(origin, found) || origin, useCity(destination, found) || destination];
   return (
-    <div className="steps__now">
+    <div className="tripsteps__now">
       <h2 id={id} tabIndex={-1}>
         {words.heading(step.index + 1, step.query.slices.length, from, to)}
       </h2>
