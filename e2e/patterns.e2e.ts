@@ -166,15 +166,25 @@ test('slider with two ends: the price', async ({ page }) => {
 test('radio group: the trip type is one stop, and arrows choose', async ({ page }) => {
   await page.goto('/');
   const group = form(page).getByRole('group', { name: 'Trip type' });
-  const [round, oneWay] = [group.getByRole('radio', { name: 'Round trip' }), group.getByRole('radio', { name: 'One way' })];
+  const [round, oneWay, multiCity] = [
+    group.getByRole('radio', { name: 'Round trip' }),
+    group.getByRole('radio', { name: 'One way' }),
+    group.getByRole('radio', { name: 'Multi-city' }),
+  ] as const;
   await untilStarted(page, 'form [type="radio"]');
   await round.focus();
   await expect(round).toBeChecked();
-  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
-    const from = (await round.isChecked()) ? oneWay : round;
+  for (const [key, to] of [
+    ['ArrowRight', oneWay],
+    ['ArrowDown', multiCity],
+    ['ArrowRight', round],
+    ['ArrowLeft', multiCity],
+    ['ArrowUp', oneWay],
+    ['ArrowLeft', round],
+  ] as const) {
     await press(page, key);
-    await expect(from).toBeChecked();
-    await expect(from).toBeFocused();
+    await expect(to).toBeChecked();
+    await expect(to).toBeFocused();
   }
   await press(page, 'Tab');
   await expect(group.locator(':focus')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import '../../results.css';
-import { createElement, lazy, Suspense, useState } from 'react';
+import { createElement, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
@@ -39,9 +39,7 @@ import { ResultsContent } from './ResultsContent';
 import { FLIGHTS_ID, SearchSummary } from './SearchSummary';
 
 /** Nobody has chosen extras when the page comes. */
-const WholeCostLine = lazy(() =>
-  import(/* webpackChunkName: "results-later" */ '../card/WholeCostLine').then((m) => ({ default: m.WholeCostLine })),
-);
+const loadCostLine = () => import(/* webpackChunkName: "results-later" */ '../card/WholeCostLine').then((m) => m.WholeCostLine);
 
 /** Nobody has chosen flights to compare when the page comes. */
 const loadCompareBar = () => import(/* webpackChunkName: "results-later" */ '../compare/CompareBar').then((m) => m.CompareBar);
@@ -79,6 +77,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   const seenFare = useLate(hasSeenFare, loadSeenFare);
   const compared = useCompared(found);
   const compareBar = useLate(found !== null && compared.ids.length > 0, loadCompareBar);
+  const costLine = useLate(criteria.extras.length > 0, loadCostLine);
   const included = useIncluded(criteria.extras);
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -159,11 +158,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
               </QuickFilters>
             ) : null}
             {isNarrow ? panel : null}
-            {hasFilters && criteria.extras.length > 0 ? (
-              <Suspense>
-                <WholeCostLine extras={criteria.extras} onClear={() => actions.chooseExtras([])} />
-              </Suspense>
-            ) : null}
+            {hasFilters && costLine ? createElement(costLine, { extras: criteria.extras, onClear: () => actions.chooseExtras([]) }) : null}
             <div className={shown === 0 ? 'flights flights--none' : 'flights'} id={FLIGHTS_ID} tabIndex={-1}>
               {compareBar && listed && compared.ids.length > 0
                 ? createElement(compareBar, { compared, found: listed.found, extras: criteria.extras, onSelect: choose })
