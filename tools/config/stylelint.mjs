@@ -1,4 +1,5 @@
 /** What a style sheet may say (`npm run check`); prettier has its format. */
+import ownBlocks from './ownBlocks.mjs';
 import usedClasses from './usedClasses.mjs';
 
 /** `block`, `block__part`, `block--variant`, `block__part--variant`; an airline's code may be a variant. */
@@ -8,8 +9,9 @@ const NAME = `${WORDS}(?:__${WORDS})?(?:--(?:${WORDS}|[A-Z0-9]{2}))?`;
 const OF_LIBRARIES = /^(?:CalendarMonth|slick-)/;
 
 export default {
-  plugins: [usedClasses],
+  plugins: [usedClasses, ownBlocks],
   rules: {
+    'wingfare/own-blocks': true,
     'wingfare/used-classes': [true, { ignore: [OF_LIBRARIES] }],
     'selector-class-pattern': new RegExp(`^(?:${NAME}|CalendarMonth(?:_caption)?)$`),
     'no-duplicate-selectors': true,

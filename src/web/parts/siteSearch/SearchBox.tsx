@@ -60,7 +60,7 @@ export function SearchBox({ initial = '', isFirst = false }: SearchBoxProps) {
   };
   return (
     <form
-      className="find"
+      className="sitefind"
       role="search"
       action={href('siteSearch', locale)}
       onSubmit={(event) => {
@@ -73,11 +73,11 @@ export function SearchBox({ initial = '', isFirst = false }: SearchBoxProps) {
       <label className="vh" htmlFor={id}>
         {words.field}
       </label>
-      <div className="find__row">
+      <div className="sitefind__row">
         <input
           id={id}
           ref={field}
-          className="find__field"
+          className="sitefind__field"
           type="search"
           name="q"
           role="combobox"
@@ -103,12 +103,12 @@ export function SearchBox({ initial = '', isFirst = false }: SearchBoxProps) {
             setMarked(-1);
           }}
         />
-        <button className="btn find__go" type="submit">
+        <button className="btn sitefind__go" type="submit">
           <Sign path={LENS} /> {words.open}
         </button>
       </div>
       {isShown ? (
-        <ul className="popover find__list" id={listId} role="listbox" aria-label={words.field}>
+        <ul className="popover sitefind__list" id={listId} role="listbox" aria-label={words.field}>
           {found.map((page, index) => (
             <li
               key={page.path}

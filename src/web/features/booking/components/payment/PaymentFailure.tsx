@@ -37,7 +37,7 @@ function Failed() {
         {code === null ? null : <Icon name="alert" />} {why}
       </p>
       {flight && code ? <p className="muted">{booking.failureKept}</p> : null}
-      <div className="cluster acts-row">
+      <div className="cluster acts-row no-print">
         {flight ? (
           <>
             <Link className="btn" to={href('payment', locale, {}, 'step=payment')}>
