@@ -134,8 +134,8 @@ test.describe('without JavaScript', () => {
 
   test('the form leads to the page, which leads to the sitemap', async ({ page }) => {
     await page.goto('/sitemap');
-    await page.locator('.find input').fill('rome');
-    await page.locator('.find button').click();
+    await page.locator('.sitefind input').fill('rome');
+    await page.locator('.sitefind button').click();
     await expect(page).toHaveURL('/site-search?q=rome');
     await page.locator('main').getByRole('link', { name: 'Sitemap', exact: true }).click();
     await expect(page).toHaveURL('/sitemap');
