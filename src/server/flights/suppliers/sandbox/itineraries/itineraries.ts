@@ -47,11 +47,6 @@ export function sideOf(net: Network, priced: SoldSlice, date: IsoDate): Side {
   return { slice, dollars, isDomestic, alone, discount: discountFor(net, slice, date) };
 }
 
-/** A one-way itinerary at its price. */
-export function oneWayItinerary(net: Network, out: SoldSlice, date: IsoDate): SandboxItinerary {
-  return itineraryOfSides(net, [sideOf(net, out, date)]);
-}
-
 /** An itinerary of slices in the order in which they are flown, the first on `date`. */
 export function itineraryOfSlices(net: Network, slices: NonEmpty<SoldSlice>, date: IsoDate): SandboxItinerary {
   return itineraryOfSides(

@@ -14,7 +14,7 @@ import { keptPricedSlices } from './pricedSliceCache';
 import type { Network } from '../timetable/network';
 import { airportAt } from '../timetable/network';
 import type { SandboxItinerary, SoldSlice } from './itineraries';
-import { byPrice, canFollow, itineraryOfSlices, lowestPair, oneWayItinerary, pairSlices } from './itineraries';
+import { byPrice, canFollow, itineraryOfSlices, lowestPair, pairSlices } from './itineraries';
 import { nameOfSlice } from './flightList';
 import { tripsByNextSlice } from './nextSlice';
 import type { SliceOptions } from './nextSlice';
@@ -48,12 +48,19 @@ const isHomeward = ({ slices }: SearchQuery, { destination }: SearchSlice): bool
  * Everything on offer for a search, unsorted. Where slices are chosen by name, and of more than two in any case, there is one trip for each
  * way to fly the next slice, the cheapest (search.42).
  */
-export function itinerariesFor(net: Network, query: SearchQuery, now: Date, chosen?: readonly string[]): SandboxItinerary[] {
-  const priced = pricedSlicesFor(net, query, now);
+export const itinerariesFor = (net: Network, query: SearchQuery, now: Date, chosen?: readonly string[]): SandboxItinerary[] =>
+  itinerariesOf(net, query, pricedSlicesFor(net, query, now), chosen);
+
+function itinerariesOf(
+  net: Network,
+  query: SearchQuery,
+  priced: readonly (readonly PricedSlice[])[],
+  chosen?: readonly string[],
+): SandboxItinerary[] {
   const [outs = [], backs, ...more] = priced;
   const date = departureDate(query);
   if (chosen !== undefined || more.length > 0) return tripsByNextSlice(net, keptChoices(net, query, priced, chosen ?? []), date);
-  return backs ? pairSlices(net, outs, backs, date) : outs.map((out) => oneWayItinerary(net, out, date));
+  return backs ? pairSlices(net, outs, backs, date) : outs.map((out) => itineraryOfSlices(net, [out], date));
 }
 
 /** The slices of a search with the chosen ones alone in their places. */
@@ -74,9 +81,10 @@ function keptChoices(
 /** The cheapest of {@link itinerariesFor}, where it is filtered among those without a stop; null where nothing flies. */
 export function lowestTripFor(net: Network, query: SearchQuery, now: Date, isNonstopOnly = false): SandboxItinerary | null {
   const isWanted = (slice: SandboxSlice): boolean => !isNonstopOnly || slice.legs.length === 1;
-  const [outs = [], backs, ...more] = pricedSlicesFor(net, query, now);
+  const priced = pricedSlicesFor(net, query, now);
+  const [outs = [], backs, ...more] = priced;
   if (backs && more.length === 0) return lowestPair(net, outs, backs, departureDate(query), isWanted);
-  return cheapestOf(itinerariesFor(net, query, now).filter(({ slices }) => slices.every(isWanted)));
+  return cheapestOf(itinerariesOf(net, query, priced).filter(({ slices }) => slices.every(isWanted)));
 }
 
 const cheapestOf = (trips: readonly SandboxItinerary[]): SandboxItinerary | null =>
