@@ -109,7 +109,7 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
       body,
       age: null,
       isPartial,
-      first: JSON.stringify(firstFlightsOf(shownAtFirst(found.value, request.query), request.query)),
+      first: JSON.stringify(firstOf(found.value, request)),
     };
     const since = now.getTime();
     const holds = isPartial ? PARTIAL_KEPT_MS : Math.min(isClose ? KEPT_CLOSE_MS : KEPT_MS, supplier.pricesHoldMs ?? KEPT_MS);
@@ -195,11 +195,11 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
   };
 }
 
-/** The list as a page shows it before anything is chosen. */
-const shownAtFirst = (list: FlightList, query: SearchQuery): FlightList => {
-  const step = stepOf(query, new URLSearchParams());
-  return step.chosen === null ? list : atStep(list, step);
-};
+/** What the document of a page can show of a list; it brings none where slices are chosen. */
+function firstOf(list: FlightList, { query, chosen }: FlightsRequest): FirstFlights | null {
+  if (chosen === undefined) return firstFlightsOf(list, query);
+  return chosen.length > 0 ? null : firstFlightsOf(atStep(list, stepOf(query, new URLSearchParams())), query);
+}
 
 /** The same answer, saying how old its prices are. */
 async function markedWith({ body, first }: FlightsAnswer, age: number): Promise<FlightsAnswer> {
