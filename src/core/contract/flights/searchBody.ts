@@ -4,7 +4,7 @@ import type { IsoDate } from '../../domain/values/dates';
 import type { Result } from '../../domain/values/result';
 import { err, ok } from '../../domain/values/result';
 import { isValidParty } from '../../domain/travelers/travelers';
-import { returnDate as returnDateOf, searchFor, tripTypeOf } from '../../domain/search/trip';
+import { returnDate as returnDateOf, searchFor, tripTypeOf, withFurther } from '../../domain/search/trip';
 import type { SearchQuery, SearchSlice } from '../../domain/search/trip';
 import type { SearchBody } from '../bookings/drafts.schema';
 import type { ProblemField } from '../problem';
@@ -29,14 +29,11 @@ export function searchToBody(query: SearchQuery): SearchBody {
 export function searchFromBody({ origin, destination, departDate, returnDate, further = [], cabin, travelers }: SearchBody): SearchQuery {
   // dates were written from ours
   const query = searchFor({ origin, destination, departs: departDate as IsoDate, returns: returnDate as IsoDate | null }, cabin, travelers);
-  return followedBy(
+  return withFurther(
     query,
     further.map(({ date, ...ends }) => ({ ...ends, date: date as IsoDate })),
   );
 }
-
-const followedBy = (query: SearchQuery, further: readonly SearchSlice[]): SearchQuery =>
-  further.length === 0 ? query : { ...query, slices: [query.slices[0], ...further] };
 
 /** Reads the search of a request: the query, or what a schema cannot see (days that do not exist, an impossible party). */
 export function readSearchBody(body: SearchBody): Result<SearchQuery, readonly ProblemField[]> {
@@ -56,7 +53,7 @@ export function readSearchBody(body: SearchBody): Result<SearchQuery, readonly P
     errors.push({ name: '/search/travelers', detail: 'must be 1 to 9 travelers and no more infants than adults' });
   if (departs === null || errors.length > 0) return err(errors);
   const query = searchFor({ origin: body.origin, destination: body.destination, departs, returns }, body.cabin, body.travelers);
-  return ok(followedBy(query, further));
+  return ok(withFurther(query, further));
 }
 
 /** The slices after the first; what is wrong with one is added to `errors`. */

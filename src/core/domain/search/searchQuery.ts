@@ -4,7 +4,7 @@ import { formatQueryDate, parseQueryDate } from '../values/dates';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import type { Cabin, SearchQuery, SearchSlice, TripType } from './trip';
-import { parseCabin, returnDate as returnDateOf, searchFor, tripTypeOf } from './trip';
+import { parseCabin, returnDate as returnDateOf, searchFor, tripTypeOf, withFurther } from './trip';
 import { isValidParty } from '../travelers/travelers';
 
 /** Slices after the first of a multi-city trip, as in `s2=LAX-SEA-14-Jan-2027` (search.42). */
@@ -173,6 +173,5 @@ export function parseSearchQuery(params: URLSearchParams): Result<SearchQuery, P
   // a round trip whose return is missing has a fault
   const returns = tripType === 'R' ? (returnDate ?? null) : null;
   if (returns !== null && returns <= departDate) return err({ returndate: 'early' });
-  const query = searchFor({ origin, destination, departs: departDate, returns }, cabin, { adults, children, infants });
-  return ok(further.length === 0 ? query : { ...query, slices: [query.slices[0], ...further] });
+  return ok(withFurther(searchFor({ origin, destination, departs: departDate, returns }, cabin, { adults, children, infants }), further));
 }

@@ -70,6 +70,10 @@ export function searchFor({ origin, destination, departs, returns }: SimpleTrip,
   return { slices, cabin, travelers };
 }
 
+/** A search with further slices after its first; the same without any. */
+export const withFurther = (query: SearchQuery, further: readonly SearchSlice[]): SearchQuery =>
+  further.length === 0 ? query : { ...query, slices: [query.slices[0], ...further] };
+
 /** The trip of a search; null for a multi-city one. */
 export function simpleTrip(query: SearchQuery): SimpleTrip | null {
   if (tripTypeOf(query) === 'M') return null;
