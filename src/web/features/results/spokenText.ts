@@ -42,7 +42,7 @@ export function spokenSlice(words: Words, locale: Locale, { slice, found, isRetu
   const city = (code: string): string => cityOf(words, found.airports, code);
   const tags = tagsOf(slice);
   return [
-    isReturn ? common.return : common.outbound,
+    isReturn ? common.return : found.slice === undefined ? common.outbound : common.flight(found.slice + 1),
     longDay(localParts(first.departs).date, locale),
     ...(isInHeading ? [] : [times(words, slice)]),
     ...(first.from === from && last.to === to ? [] : [results.fromTo(first.from, last.to)]),

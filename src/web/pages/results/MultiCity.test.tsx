@@ -103,6 +103,13 @@ it('leads from one slice to the next, keeps what prices include, and leaves filt
   expect(await cards()).toEqual([expect.stringMatching(/TP.*\$380\.00/), expect.stringMatching(/UA.*\$450\.00/)]);
 });
 
+it('tells by its number which flight a card is of', async () => {
+  await renderApp(at(`&chosen=${nameOf('AF-UA', 0)}`, QUERY));
+  const [card] = within(await screen.findByRole('list', { name: 'Flights' })).getAllByRole('listitem');
+  expect(card).toHaveTextContent(/Flight 2, /);
+  expect(card).not.toHaveTextContent('Outbound');
+});
+
 it('goes back to the list of an earlier slice by its link and by Back', async () => {
   const { address } = await renderApp(at(`&chosen=${nameOf('AF-UA', 0)}`, QUERY));
   const user = userEvent.setup();
