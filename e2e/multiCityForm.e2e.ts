@@ -14,7 +14,10 @@ import { daysAhead } from './fixtures/traveler';
 
 test.describe.configure({ mode: 'parallel' });
 
-const LANGUAGES = { '/': { ...english.search, ...multiCityEn }, '/us-es': { ...spanish.search, ...multiCityEs } } as const;
+const LANGUAGES = {
+  '/': { ...english.search, ...multiCityEn, flight: english.common.flight },
+  '/us-es': { ...spanish.search, ...multiCityEs, flight: spanish.common.flight },
+} as const;
 type Words = (typeof LANGUAGES)[keyof typeof LANGUAGES];
 const typed = (date: IsoDate): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 const [FIRST, SECOND, THIRD] = [daysAhead(45), daysAhead(52), daysAhead(52)];

@@ -1,6 +1,7 @@
 /** The search form: how its events are made by hand, and how its states look. */
 import { search } from '#core/content/messages/flights/search.en';
 import { multiCity } from '#core/content/messages/flights/multiCity.en';
+import { common } from '#core/content/messages/site/common.en';
 import { results } from '#core/content/messages/flights/results.en';
 import { endOf, flightOf, isDateField, placeAt } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceEnd, PlaceName, SearchField } from '#core/domain/search/searchDraft';
@@ -15,7 +16,7 @@ const PARTY: Part = { role: 'button', name: new RegExp(`^${search.travelersAndCa
 
 /** On a multi-city trip each flight has fields of its own, in its group. */
 const withinOf = (field: SearchField, snapshot: AnyMachineSnapshot): Part =>
-  contextOf(snapshot).draft.tripType === 'M' ? { role: 'group', name: multiCity.flight(flightOf(field)), within: FORM } : FORM;
+  contextOf(snapshot).draft.tripType === 'M' ? { role: 'group', name: common.flight(flightOf(field)), within: FORM } : FORM;
 
 function partOf(field: SearchField, snapshot: AnyMachineSnapshot): Part {
   if (field === 'travelers') return PARTY;

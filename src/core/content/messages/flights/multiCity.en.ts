@@ -1,6 +1,5 @@
 /** Words of the form's flights of a multi-city trip. */
 export const multiCity = {
-  flight: (n: number): string => `Flight ${String(n)}`,
   add: 'Add flight',
   remove: (n: number): string => `Remove flight ${String(n)}`,
   added: (n: number): string => `Flight ${String(n)} added`,

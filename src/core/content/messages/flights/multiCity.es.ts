@@ -1,7 +1,6 @@
 import type { multiCity as en } from './multiCity.en';
 
 export const multiCity: typeof en = {
-  flight: (n) => `Vuelo ${String(n)}`,
   add: 'Agregar vuelo',
   remove: (n) => `Quitar el vuelo ${String(n)}`,
   added: (n) => `Vuelo ${String(n)} agregado`,

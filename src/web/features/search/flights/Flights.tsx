@@ -103,7 +103,7 @@ function Flight({ id, fields, isOpen, onOpen, onRemove }: FlightProps) {
       onKeyUp={onKeyUp}
     >
       <span className="tripflight__name" id={nameId}>
-        {t.flight(flight)}
+        {messages.common.flight(flight)}
       </span>
       {isFolded ? (
         <button
