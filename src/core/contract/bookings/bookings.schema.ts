@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { CANCEL_BASES, CREDIT_KINDS } from '../../domain/booking/cancelRules';
 import { PRICE_REASONS, PRICE_SOURCES } from '../../domain/booking/priceLedger';
 import { PriceSchema, SearchBodySchema } from './drafts.schema';
+import { ChosenExtraSchema } from './extras.schema';
 import { Cents, Closed, Uuid } from './fields.schema';
 import { PassportBodySchema } from './payments.schema';
 
@@ -131,6 +132,8 @@ export const BookingWireSchema = Type.Object({
   ),
   email: Type.String({ description: 'masked: m•••@example.com' }),
   price: PriceSchema,
+  /** Seats and bags that were bought with the flight; left out where none were. */
+  extras: Type.Optional(Type.Array(ChosenExtraSchema)),
   /** What the traveler agreed to, cents; `price.total` is what was charged: never more, less when the fare fell on the way. */
   acceptedTotal: Cents,
   /** `wallet`: `apple_pay`, `google_pay`, `link`, `test_wallet`; null where the card was typed. */

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { SEX_MARKERS } from '../../domain/booking/booking';
 import { MOST_SLICES } from '../../domain/search/trip';
 import { ConditionsSchema } from '../flights/flights.schema';
+import { ChosenExtraSchema } from './extras.schema';
 import { Cents, Closed, IsoDateText, IsoInstantText, Uuid } from './fields.schema';
 
 const PlaceCode = Type.String({ pattern: '^[A-Z]{3}$' });
@@ -57,6 +58,8 @@ export const PriceSchema = Type.Object({
   base: Cents,
   taxes: Cents,
   serviceFee: Cents,
+  /** Of chosen seats and bags; left out where none are chosen. Part of the total, and of no traveler's price. */
+  extras: Type.Optional(Cents),
   total: Cents,
   perTraveler: Type.Array(TravelerPriceSchema),
 });
@@ -74,6 +77,12 @@ export const DraftWireSchema = Type.Object({
   previousTotal: Type.Union([Cents, Type.Null()]),
   status: Type.Union([Type.Literal('open'), Type.Literal('paying'), Type.Literal('booked')]),
   passportNeeded: Type.Boolean(),
+  /** Seats and bags can be chosen: `GET /api/extras`. Left out where none are sold. */
+  sellsExtras: Type.Optional(Type.Literal(true)),
+  /** Seats and bags that are bought with the flight; their price is part of the total. Left out where none are. */
+  extras: Type.Optional(Type.Array(ChosenExtraSchema)),
+  /** What was chosen and has been sold to others since: the total is without it. Left out where all is as chosen. */
+  soldMeanwhile: Type.Optional(Type.Array(ChosenExtraSchema)),
   /** What the airline asks of travelers, and takes; left out where it asks nothing beyond our own rules. */
   demands: Type.Optional(
     Type.Object({

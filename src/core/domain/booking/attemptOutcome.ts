@@ -45,6 +45,7 @@ const OUTCOME_OF: Readonly<Record<FailureCode, AttemptOutcome>> = {
   already_booked: 'alreadyBooked',
   draft_busy: 'processing',
   price_changed: 'repriced',
+  extra_gone: 'repriced',
   offer_gone: 'offerGone',
   draft_unknown: 'draftGone',
   not_found: 'notFound',

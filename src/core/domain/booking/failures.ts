@@ -31,6 +31,7 @@ export const PROBLEM_CODES = [
   'duplicate_booking',
   'traveler_refused',
   'self_transfer_open',
+  'extra_gone',
   'booking_unknown',
   'passport_closed',
   'cancel_closed',

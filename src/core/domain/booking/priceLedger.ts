@@ -6,6 +6,8 @@ export const PRICE_REASONS = [
   'offered',
   /** Another fare of the same flight was chosen. */
   'fare_changed',
+  /** Seats or bags were chosen, or others, or none any more. */
+  'extras_changed',
   /** Asked again; the same. */
   'repriced',
   /** Asked again; another price. */

@@ -175,6 +175,8 @@ export interface PriceBreakdown {
   readonly base: Cents;
   readonly taxes: Cents;
   readonly serviceFee: Cents;
+  /** Of chosen seats and bags; left out where none are. Part of the total, and of no traveler's price. */
+  readonly extras?: Cents;
   readonly total: Cents;
   readonly perTraveler: readonly TravelerPrice[];
 }

@@ -47,6 +47,7 @@ export const en = {
   reasons: {
     offered: 'Flight chosen at this price',
     fare_changed: 'Another fare of the flight chosen',
+    extras_changed: 'Seats or bags chosen',
     repriced: 'Price checked again: unchanged',
     price_changed: 'Price checked again: changed',
     agreed: 'Agreed to pay up to this amount',

@@ -40,6 +40,7 @@ export const es: BookingWords = {
   reasons: {
     offered: 'Vuelo elegido a este precio',
     fare_changed: 'Otra tarifa del vuelo elegida',
+    extras_changed: 'Asientos o equipaje elegidos',
     repriced: 'Precio consultado otra vez: sin cambios',
     price_changed: 'Precio consultado otra vez: cambió',
     agreed: 'Aceptado pagar hasta este monto',

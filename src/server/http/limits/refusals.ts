@@ -29,6 +29,7 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   booking_unknown: 'No booking matches.',
   passport_closed: 'The time to add passports to this booking is over, or it needs none.',
   self_transfer_open: 'This trip changes between separate tickets, and the traveler has not confirmed every such airport.',
+  extra_gone: 'A seat or bag that was chosen is no longer available; the draft is without it now.',
   cancel_closed: 'This booking does not stand, or its trip has begun: it cannot be cancelled here.',
   schedule_changed: 'The flights changed again, or the booking does not stand any more; nothing was accepted.',
   cancel_changed: 'What cancelling brings has changed; nothing was done. The quote is beside.',

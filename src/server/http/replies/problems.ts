@@ -40,6 +40,7 @@ const STATUS: Readonly<Record<ProblemCode, { readonly status: number; readonly t
   duplicate_booking: { status: 409, title: 'Booked before' },
   traveler_refused: { status: 422, title: 'Traveler refused' },
   self_transfer_open: { status: 409, title: 'Self-transfer not confirmed' },
+  extra_gone: { status: 409, title: 'Seat or bag no longer available' },
   booking_unknown: { status: 404, title: 'Booking not found' },
   cancel_closed: { status: 409, title: 'Cannot be cancelled here' },
   cancel_changed: { status: 409, title: 'The refund has changed' },

@@ -11,6 +11,7 @@ export const ledger = {
   reasons: {
     offered: 'Flight chosen at this price',
     fare_changed: 'Another fare of the same flight chosen',
+    extras_changed: 'Seats or bags chosen',
     repriced: 'Price checked again: unchanged',
     price_changed: 'Price checked again: changed',
     agreed: 'You agreed to pay up to this amount',

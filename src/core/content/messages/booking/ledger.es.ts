@@ -10,6 +10,7 @@ export const ledger: typeof english = {
   reasons: {
     offered: 'Vuelo elegido a este precio',
     fare_changed: 'Se eligió otra tarifa del mismo vuelo',
+    extras_changed: 'Se eligieron asientos o equipaje',
     repriced: 'Precio consultado otra vez: sin cambios',
     price_changed: 'Precio consultado otra vez: cambió',
     agreed: 'Usted aceptó pagar hasta este monto',

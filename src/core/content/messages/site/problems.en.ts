@@ -36,6 +36,7 @@ export const problems: Record<FailureCode, string> = {
   traveler_refused: 'The airline did not accept something about a traveler. Nothing was charged, and everything you typed is still here.',
   booking_unknown: 'No booking matches this reference and email. Please check both.',
   self_transfer_open: 'Nothing was charged. This trip is on separate tickets: please confirm below that you connect on your own.',
+  extra_gone: 'Nothing was charged. A seat or bag that you chose was sold in the meantime. Please choose again.',
   cancel_closed: 'This booking cannot be cancelled here: it is no longer active, or the trip has begun. Please call us.',
   schedule_changed: 'Your flights changed once more, or the booking is no longer active. Nothing was accepted; please reload this page.',
   cancel_changed: 'What you would get back has changed. Nothing was cancelled; please read the new amounts.',

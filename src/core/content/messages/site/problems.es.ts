@@ -37,6 +37,7 @@ export const problems: typeof en = {
   traveler_refused: 'La aerolínea no aceptó algún dato de un viajero. No se cobró nada y todo lo que escribió sigue aquí.',
   booking_unknown: 'Ninguna reserva coincide con este código y este correo. Revise ambos.',
   self_transfer_open: 'No se cobró nada. Este viaje va en boletos separados: confirme abajo que hace la conexión por cuenta propia.',
+  extra_gone: 'No se cobró nada. Un asiento o equipaje que eligió se vendió mientras tanto. Elija de nuevo.',
   cancel_closed: 'Esta reserva no se puede cancelar aquí: ya no está vigente o el viaje empezó. Llámenos, por favor.',
   schedule_changed: 'Sus vuelos cambiaron otra vez, o la reserva ya no está vigente. No se aceptó nada; vuelva a cargar esta página.',
   cancel_changed: 'Cambió lo que recibiría. No se canceló nada; revise los montos nuevos.',

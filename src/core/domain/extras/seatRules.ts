@@ -1,0 +1,15 @@
+/** Who may sit where, whatever the airline's map says. */
+import type { Assistance } from '../travelers/assistance';
+import type { TravelerCounts, TravelerKind } from '../travelers/travelers';
+
+/** Who sits beside an exit must be able, and free, to open it (14 CFR 121.585): adults alone, without a lap child, who asked for no help. */
+export function maySitAtExit(traveler: {
+  readonly kind: TravelerKind;
+  readonly holdsInfant: boolean;
+  readonly assistance?: readonly Assistance[];
+}): boolean {
+  return traveler.kind === 'adult' && !traveler.holdsInfant && (traveler.assistance ?? []).length === 0;
+}
+
+/** Infants travel on the laps of the first adults, one each. */
+export const holdsInfant = (traveler: number, { infants }: TravelerCounts): boolean => traveler < infants;
