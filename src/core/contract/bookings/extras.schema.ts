@@ -5,7 +5,7 @@ import { BAG_KINDS, FIXTURES, SEAT_FEATURES } from '../../domain/extras/extras';
 import { Cents, Closed, Uuid } from './fields.schema';
 
 const Position = Type.Integer({ minimum: 0 });
-const SliceKeys = Type.Array(Position);
+const Slices = Type.Unsafe<readonly number[]>(Type.Array(Position));
 
 const SeatSchema = Type.Object({
   kind: Type.Literal('seat'),
@@ -45,7 +45,7 @@ export const ExtrasOnSaleSchema = Type.Object({
       id: Type.String(),
       kind: Type.Enum(BAG_KINDS),
       traveler: Position,
-      slices: SliceKeys,
+      slices: Slices,
       price: Cents,
       mostBags: Type.Integer({ minimum: 1 }),
       maxKg: Type.Union([Type.Number(), Type.Null()]),
@@ -87,7 +87,7 @@ const bag = {
   kind: Type.Literal('bag'),
   id: Type.String(),
   traveler: Position,
-  slices: SliceKeys,
+  slices: Slices,
   bag: Type.Enum(BAG_KINDS),
   quantity: Type.Integer({ minimum: 1 }),
 };

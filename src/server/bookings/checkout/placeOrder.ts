@@ -88,6 +88,8 @@ function partyOf(
 async function agreedQuote(deps: OrderDeps, draft: Draft, acceptedTotal: number): Promise<Result<Draft, Refusal>> {
   const holds = draft.quoteExpiresAt > deps.clock() && deps.pricing.isOnSale(draft.offer);
   const quoted = holds ? ok(draft) : await requote(deps, draft);
+  if (!holds && quoted.ok && quoted.value.offer.soldMeanwhile)
+    return err(refuse('extra_gone', { draft: draftWire(quoted.value, acceptedTotal, 'open') }));
   if (!quoted.ok || quoted.value.offer.price.total === acceptedTotal) return quoted;
   return err(refuse('price_changed', { draft: draftWire(quoted.value, acceptedTotal, 'open') }));
 }
