@@ -1,4 +1,4 @@
-/** Seats and bags of the one flight that the fake supplier sells: three seats in one row, and a bag. */
+/** Seats and bags of the one flight that the fake supplier sells: two seats in a row, one beside an exit, and a bag. */
 import { bagId, seatId } from '#core/domain/extras/serviceIds';
 import type { BagService, ChosenSeat, ExtrasOnSale, Seat, SeatMap } from '#core/domain/extras/extras';
 import type { Cents } from '#core/domain/values/money';
@@ -23,16 +23,16 @@ export const BAG_ON_SALE: BagService = { ...BAG, id: bagId(BAG), price: 7500, mo
 
 /** What is on sale for so many travelers with a seat, where some seats are taken. */
 export function extrasOnSale(travelers: number, taken: ReadonlySet<string> = new Set()): ExtrasOnSale {
-  const seat = (designator: string, price: Cents): Seat => ({
+  const seat = (designator: string, price: Cents, features: Seat['features'] = []): Seat => ({
     kind: 'seat',
     designator,
-    features: [],
+    features,
     notes: [],
     services: taken.has(designator)
       ? []
       : Array.from({ length: travelers }, (_, traveler) => ({ id: seatId({ ...FIRST_LEG, designator, traveler }), traveler, price })),
   });
-  const row = { sections: [[seat('12A', 3900), seat('12B', 0)], [seat('12C', 0)]] };
-  const map: SeatMap = { ...FIRST_LEG, cabins: [{ deck: 0, cabin: 'Economy', wings: null, rows: [row] }] };
+  const rows = [{ sections: [[seat('12A', 3900), seat('12B', 0)], []] }, { sections: [[seat('14A', 0, ['exitRow'])], []] }];
+  const map: SeatMap = { ...FIRST_LEG, cabins: [{ deck: 0, cabin: 'Economy', wings: null, rows }] };
   return { seatMaps: [map], bags: [BAG_ON_SALE] };
 }
