@@ -41,8 +41,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
 
   async function reprice(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer, SupplierFault>> {
     const found = await present(query, flightId, now);
-    if (!found.ok) return found;
-    return ok({ ...pricedOf(found.value.offer, query, flightId, found.value.fares), sellsExtras: true });
+    return found.ok ? ok(pricedOf(found.value.offer, query, flightId, found.value.fares)) : found;
   }
 
   async function book(
