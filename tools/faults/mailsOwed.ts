@@ -9,7 +9,7 @@ export interface MailsOwed {
 }
 
 /** These are shown on the page alone. */
-const TOLD_THERE = ['price_changed', 'invalid_request'];
+const TOLD_THERE = ['price_changed', 'extra_gone', 'invalid_request'];
 
 /** Every trip of these runs leaves weeks after it was booked, so that each ticket has its reminder. */
 export function mailsOwed(attempt: AttemptFacts, order: OrderFacts | null, hasWrongTimes = false): MailsOwed {
