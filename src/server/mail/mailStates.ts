@@ -10,9 +10,13 @@ export type SubscriptionLetterKind = (typeof SUBSCRIPTION_LETTERS)[number];
 /** A comment on the blog: a receipt, the text to the agency, that it is published, that somebody answered it. */
 export const COMMENT_LETTERS = ['comment_received', 'comment_agency', 'comment_published', 'comment_answered'] as const;
 export type CommentLetterKind = (typeof COMMENT_LETTERS)[number];
+/** A link to all trips of an address, for whoever reads its mail. */
+export type TripsLetterKind = 'trips_link';
+
 /** To the agency: what wants a person. */
 export type AttentionLetterKind = 'attention_agency';
-export type LetterKind = BookingLetterKind | EnquiryLetterKind | SubscriptionLetterKind | CommentLetterKind | AttentionLetterKind;
+export type LetterKind =
+  BookingLetterKind | TripsLetterKind | EnquiryLetterKind | SubscriptionLetterKind | CommentLetterKind | AttentionLetterKind;
 
 /** How the cause of a letter begins that the desk or a traveler asked for once more. */
 export const AGAIN = 'again ';

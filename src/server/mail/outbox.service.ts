@@ -20,6 +20,7 @@ import type {
   EnquiryLetterKind,
   MailState,
   SubscriptionLetterKind,
+  TripsLetterKind,
 } from './mailStates';
 import { outbox } from './outbox.tables';
 import type { Letter, MailTransport } from './transport';
@@ -30,6 +31,7 @@ type Subject =
   | { readonly kind: EnquiryLetterKind; readonly bookingId: null; readonly aboutId: string }
   | { readonly kind: CommentLetterKind; readonly bookingId: null; readonly aboutId: string }
   | { readonly kind: SubscriptionLetterKind; readonly bookingId: null; readonly aboutId: string }
+  | { readonly kind: TripsLetterKind; readonly bookingId: null; readonly aboutId: string }
   | { readonly kind: AttentionLetterKind; readonly bookingId: null; readonly aboutId: string };
 export type MailJob = Subject & Pick<typeof outbox.$inferSelect, 'id' | 'cause' | 'details' | 'tries'>;
 export type BookingMail = Extract<MailJob, { readonly aboutId: null }>;
