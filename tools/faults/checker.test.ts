@@ -18,10 +18,10 @@ const attempt: AttemptFacts = {
   createdAt: 1_000,
   endedAt: 3_000,
   visited: ['started', 'authorised', 'booking', 'booked', 'done'],
-  booking: { reference: 'ABCDEF', state: 'ticketed', acceptedTotal: 50_000, total: 50_000, supplierReference: 'PNR1' },
+  booking: { reference: 'ABCDEF', state: 'ticketed', acceptedTotal: 50_000, total: 50_000, supplierReference: 'PNR1', slices: 2 },
   searchedMs: null,
   cancellations: [],
-  mails: ['received a1', 'ticketed a1', 'reminder a1'],
+  mails: ['received a1', 'ticketed a1', 'reminder a1', 'check_in a1 0', 'check_in a1 1'],
   prices: (['agreed', 'authorised', 'captured'] as const).map((reason) => ({ at: '', source: 'gateway', reason, amount: 50_000 })),
 };
 const payment: PaymentFacts = { attemptId: 'a1', isHeld: false, captures: 1, captured: 50_000, refunded: 0 };
@@ -63,6 +63,7 @@ const well: Evidence = {
 
 const withAttempt = (changes: Partial<AttemptFacts>): Partial<Evidence> => ({ attempts: [{ ...attempt, ...changes }] });
 const mailedToo = (...causes: readonly string[]): Partial<Evidence> => withAttempt({ mails: [...attempt.mails, ...causes] });
+const withoutMail = (gone: string) => withAttempt({ mails: attempt.mails.filter((mail) => mail !== gone) });
 const withPayment = (changes: Partial<PaymentFacts>): Partial<Evidence> => ({ payments: [{ ...payment, ...changes }] });
 const lost: AttemptFacts = {
   ...attempt,
@@ -192,7 +193,8 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ['money comes back that nobody asked for', 'refund is another', { ...well, ...withPayment({ refunded: 1 }) }],
   ['the ledger has another charge', 'ledger is another', { ...well, ...withAttempt({ prices: attempt.prices.slice(0, 2) }) }],
   ['the ledger breaks its own promise', 'ledger is another', { ...well, drafts: [{ id: 'd1', prices: attempt.prices.slice(1) }] }],
-  ['the ticket’s mail was forgotten', 'mails are others', { ...well, ...withAttempt({ mails: ['received a1', 'reminder a1'] }) }],
+  ['the ticket’s mail was forgotten', 'mails are others', { ...well, ...withoutMail('ticketed a1') }],
+  ['the mail before the way back was forgotten', 'mails are others', { ...well, ...withoutMail('check_in a1 1') }],
   ['a mail too many was written', 'mails are others', { ...well, ...mailedToo('payment_failed a1') }],
   ['a ticket that came later was not mailed', 'mails are others', delayedTicket],
   ['ticket numbers are mailed that were there', 'mails are others', { ...well, ...mailedToo('tickets a1') }],

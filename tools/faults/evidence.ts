@@ -55,6 +55,7 @@ export async function readOurs(db: Db): Promise<OurFacts> {
           acceptedTotal: booking.acceptedTotal,
           total: booking.offer.price.total,
           supplierReference: booking.supplierReference,
+          slices: booking.offer.slices.length,
         },
         cancellations: cancelled
           .filter((c) => c.bookingId === booking.id)

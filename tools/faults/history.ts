@@ -64,6 +64,8 @@ export interface AttemptFacts {
     readonly acceptedTotal: Cents;
     readonly total: Cents;
     readonly supplierReference: string | null;
+    /** How many slices its trip has. */
+    readonly slices: number;
   };
   /** All of its booking, failed ones too. */
   readonly cancellations: readonly {

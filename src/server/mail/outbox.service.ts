@@ -65,15 +65,12 @@ export async function writeMail(tx: Pick<NodePgDatabase, 'insert'>, { details = 
     .onConflictDoNothing({ target: outbox.cause });
 }
 
-/** A letter that waits is sent at another time. */
-export async function moveMail(
-  tx: Pick<NodePgDatabase, 'update'>,
-  { kind, bookingId, dueAt }: AboutBooking & Pick<NewMail, 'dueAt'>,
-): Promise<void> {
+/** The letter of a cause that waits is sent at another time; one that left stays the only one. */
+export async function moveMail(tx: Pick<NodePgDatabase, 'update'>, { cause, dueAt }: Pick<NewMail, 'cause' | 'dueAt'>): Promise<void> {
   await tx
     .update(outbox)
     .set({ dueAt })
-    .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind), eq(outbox.state, 'pending')));
+    .where(and(eq(outbox.cause, cause), eq(outbox.state, 'pending')));
 }
 
 /** Whether a letter of a kind, another one than `except`, went out about one of the bookings. */
