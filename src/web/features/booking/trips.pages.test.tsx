@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TripListWire } from '#core/contract/bookings/trips.schema';
 import { bookingIn, CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
@@ -130,4 +130,35 @@ it('takes all of them from the device at once', async () => {
   expect(await screen.findByText(/Removed from this device/)).toBeInTheDocument();
   expect(screen.queryByText(/WF7K2Q|WF9M4X/)).not.toBeInTheDocument();
   expect(asked('/api/trips/forget')).toEqual([{ reference: null }]);
+});
+
+describe('without a network', () => {
+  const keptHere = async (): Promise<void> => {
+    window.localStorage.setItem('wf.hasBooked', '"yes"');
+    const { unmount } = await renderApp('/flights/confirmation');
+    await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' });
+    unmount();
+    server.answer('GET /api/booking', () => 'networkError');
+    server.answer('GET /api/trips', () => 'networkError');
+  };
+
+  it.each(['/flights/confirmation', '/find-your-booking'])('%s shows the flights that were kept, and as of when', async (address) => {
+    await keptHere();
+    await renderApp(address);
+    const kept = await screen.findByRole('region', { name: 'Your trips without a connection' });
+    expect(within(kept).getByRole('status')).toHaveTextContent(/There is no connection.*saw them last/);
+    const pass = within(kept).getByRole('article', { name: /^Itinerary/ });
+    expect(pass).toHaveTextContent(/JFK.*CDG.*As of/);
+    expect(within(pass).getByRole('link', { name: 'Check in online' })).toBeInTheDocument();
+    expect(pass).not.toHaveTextContent('Pajarita');
+  });
+
+  it('trips that are taken from the device are kept no more; nor those that the server forgot', async () => {
+    await keptHere();
+    expect(window.localStorage.getItem('wf.trips')).not.toBeNull();
+    server.answer('GET /api/trips', () => ({ status: 404, body: problem('booking_unknown', 404) }));
+    await renderApp('/find-your-booking');
+    await screen.findByRole('button', { name: 'Send me a link to my trips' });
+    await waitFor(() => expect(window.localStorage.getItem('wf.trips')).toBeNull());
+  });
 });

@@ -20,4 +20,10 @@ export const myTrips = {
     removed: 'Removed from this device. The booking stands; its reference and email open it again.',
     over: 'Past trip',
   },
+  offline: {
+    title: 'Your trips without a connection',
+    text: 'There is no connection. These are your flights as this device saw them last; the airline may have changed them since. By phone:',
+    asOf: 'As of',
+  },
+  update: { text: 'A new version of this site is ready.', load: 'Load it now' },
 };

@@ -22,4 +22,10 @@ export const myTrips: typeof en = {
     removed: 'Quitado de este dispositivo. La reserva sigue en pie; su código y su correo la abren otra vez.',
     over: 'Viaje pasado',
   },
+  offline: {
+    title: 'Sus viajes sin conexión',
+    text: 'No hay conexión. Estos son sus vuelos como este dispositivo los vio por última vez; la aerolínea pudo cambiarlos después. Por teléfono:',
+    asOf: 'Visto el',
+  },
+  update: { text: 'Hay una nueva versión de este sitio.', load: 'Cargarla ahora' },
 };

@@ -13,9 +13,12 @@ import { useBookingWords, useLocale } from '#web/platform/sent/messages';
 import { useHydrated } from '#web/platform/useHydrated';
 import { useForm } from '#web/ui/fields/useForm';
 import { bookingFound, selectHasBooked } from '../store/booking.slice';
+import { useKeptAsKnown } from './kept.hooks';
 import { useAskTripsMutation, useForgetTripsMutation, useOpenTripsMutation, useShowTripMutation, useTripsQuery } from './trips.api';
 
 const FIELDS = ['email'] as const;
+/** The same one each time, since effects follow it. */
+const NO_TRIPS: readonly KnownTrip[] = [];
 
 /** The form that asks for the link; `sentTo` is the address that it was asked for. */
 export function useAskTrips() {
@@ -70,6 +73,8 @@ export function useLinkedTrips() {
 export interface DeviceTrips {
   readonly trips: readonly KnownTrip[];
   readonly failure: FailureCode | null;
+  /** The server did not answer: what is kept here is all there is to show. */
+  readonly isAway: boolean;
   /** Some were removed since the page was opened. */
   readonly hasRemoved: boolean;
   readonly open: (reference: string) => Promise<void>;
@@ -84,12 +89,16 @@ export function useDeviceTrips(): DeviceTrips {
   const dispatch = useDispatch();
   const address = useAddress();
   const locale = useLocale();
-  const { data: trips = [] } = useTripsQuery(null, { skip: !isHere || !hasBooked, refetchOnMountOrArgChange: true });
+  const { data, error: unread } = useTripsQuery(null, { skip: !isHere || !hasBooked, refetchOnMountOrArgChange: true });
+  const isUnknown = unread !== undefined && failureCodeOf(unread) === 'booking_unknown';
+  const known = data ?? (isUnknown ? NO_TRIPS : null);
+  useKeptAsKnown(known);
   const [show, shown] = useShowTripMutation();
   const [forget, forgotten] = useForgetTripsMutation();
   const error = shown.error ?? forgotten.error;
   return {
-    trips,
+    trips: known ?? NO_TRIPS,
+    isAway: unread !== undefined && known === null,
     failure: error === undefined ? null : failureCodeOf(error),
     hasRemoved: forgotten.isSuccess,
     open: async (reference) => {

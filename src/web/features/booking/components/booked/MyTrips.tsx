@@ -9,6 +9,7 @@ import { focusHeading } from '#web/ui/headingFocus';
 import { knownTripTitle } from '../../tripText';
 import { useAskTrips, useDeviceTrips, useLinkedTrips } from '../../trips/trips.hooks';
 import { Failure } from '../payment/Failure';
+import { KeptTrips } from './KeptTrips';
 
 /** For whoever has no reference at hand: a link by mail. */
 export function AskTrips() {
@@ -55,8 +56,9 @@ export function LinkedTrips() {
 export function DeviceTrips() {
   const { problems } = useTripWords();
   const { device } = useBookingWords().myTrips;
-  const { trips, failure, hasRemoved, open, remove } = useDeviceTrips();
+  const { trips, failure, isAway, hasRemoved, open, remove } = useDeviceTrips();
   const heading = useRef<HTMLHeadingElement>(null);
+  if (isAway) return <KeptTrips />;
   if (trips.length === 0 && !hasRemoved) return null;
   // the button that was pressed is gone with its trip
   const removed = async (reference: string | null): Promise<void> => {
