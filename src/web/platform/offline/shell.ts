@@ -18,18 +18,24 @@ function trustedScript(): string {
 
 let registered: Promise<ServiceWorkerRegistration | null> | null = null;
 
+/** Null where the browser has none: an old one, or a page that is not from a secure origin. */
+const container = (): ServiceWorkerContainer | null => ('serviceWorker' in navigator ? navigator.serviceWorker : null);
+
 /** Starts keeping; null where the browser cannot, or in development. What fails is tried again with the next document. */
 export function keepShell(): Promise<ServiceWorkerRegistration | null> {
-  const workers: ServiceWorkerContainer | undefined = Reflect.get(navigator, 'serviceWorker');
-  if (process.env['NODE_ENV'] !== 'production' || workers === undefined) return Promise.resolve(null);
+  const workers = container();
+  if (process.env['NODE_ENV'] !== 'production' || workers === null) return Promise.resolve(null);
   registered ??= (async () => workers.register(trustedScript()))().catch(() => null);
   return registered;
 }
 
 /** What was registered before; null where there is nothing. */
 export async function keptShell(): Promise<ServiceWorkerRegistration | null> {
-  const workers: ServiceWorkerContainer | undefined = Reflect.get(navigator, 'serviceWorker');
-  return (await workers?.getRegistration().catch(() => undefined)) ?? null;
+  return (
+    (await container()
+      ?.getRegistration()
+      .catch(() => undefined)) ?? null
+  );
 }
 
 /** Calls back with a new build that waits to take over, at once or when it comes; not with the first, which replaces nothing. */
