@@ -44,7 +44,7 @@ function Face({ shown: { status, booking, draftId, again }, heading }: { shown: 
   if (status === 'none') return <FindBooking heading={heading} lead={words.findText} />;
   if (status === 'failed')
     return (
-      <div className="wrap booking">
+      <div className="wrap booking find">
         <h1>{heading}</h1>
         <KeptTrips />
         <MessagePanel title={words.yourBooking} text={problems.network} isAlert>

@@ -20,7 +20,9 @@ export function KeptTrips() {
   return (
     <section className="my-trips" aria-label={offline.title}>
       <p className="note" role="status">
-        {offline.text} <PhoneLink placement="Booking" />
+        <span>
+          {offline.text} <PhoneLink placement="Booking" />
+        </span>
       </p>
       {trips.map((trip) => (
         <KeptPass key={trip.reference} trip={trip} />
@@ -95,10 +97,12 @@ export function UpdateOffer() {
     <div role="status">
       {load === null ? null : (
         <p className="note my-trips__update">
-          {update.text}{' '}
-          <button className="link" type="button" onClick={load}>
-            {update.load}
-          </button>
+          <span>
+            {update.text}{' '}
+            <button className="link" type="button" onClick={load}>
+              {update.load}
+            </button>
+          </span>
         </p>
       )}
     </div>
