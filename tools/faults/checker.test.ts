@@ -8,6 +8,7 @@ import type { AttemptFacts, Call, IncidentFacts, EntryFacts, Evidence, PaymentFa
 
 const withAttempt = (changes: Partial<AttemptFacts>): Partial<Evidence> => ({ attempts: [{ ...attempt, ...changes }] });
 const mailedToo = (...causes: readonly string[]): Partial<Evidence> => withAttempt({ mails: [...attempt.mails, ...causes] });
+const withoutMail = (gone: string) => withAttempt({ mails: attempt.mails.filter((mail) => mail !== gone) });
 const withPayment = (changes: Partial<PaymentFacts>): Partial<Evidence> => ({ payments: [{ ...payment, ...changes }] });
 const lost: AttemptFacts = {
   ...attempt,
@@ -143,7 +144,8 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ['money comes back that nobody asked for', 'refund is another', { ...well, ...withPayment({ refunded: 1 }) }],
   ['the ledger has another charge', 'ledger is another', { ...well, ...withAttempt({ prices: attempt.prices.slice(0, 2) }) }],
   ['the ledger breaks its own promise', 'ledger is another', { ...well, drafts: [{ id: 'd1', prices: attempt.prices.slice(1) }] }],
-  ['the ticket’s mail was forgotten', 'mails are others', { ...well, ...withAttempt({ mails: ['received a1', 'reminder a1'] }) }],
+  ['the ticket’s mail was forgotten', 'mails are others', { ...well, ...withoutMail('ticketed a1') }],
+  ['the mail before the way back was forgotten', 'mails are others', { ...well, ...withoutMail('check_in a1 1') }],
   ['a mail too many was written', 'mails are others', { ...well, ...mailedToo('payment_failed a1') }],
   ['a ticket that came later was not mailed', 'mails are others', delayedTicket],
   ['ticket numbers are mailed that were there', 'mails are others', { ...well, ...mailedToo('tickets a1') }],

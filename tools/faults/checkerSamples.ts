@@ -20,11 +20,12 @@ export const attempt: AttemptFacts = {
     acceptedTotal: 50_000,
     total: 50_000,
     supplierReference: 'PNR1',
+    slices: 2,
     extras: ['seat-0-0-12A-0'],
   },
   searchedMs: null,
   cancellations: [],
-  mails: ['received a1', 'ticketed a1', 'reminder a1'],
+  mails: ['received a1', 'ticketed a1', 'reminder a1', 'check_in a1 0', 'check_in a1 1'],
   prices: (['agreed', 'authorised', 'captured'] as const).map((reason) => ({ at: '', source: 'gateway', reason, amount: 50_000 })),
 };
 export const payment: PaymentFacts = { attemptId: 'a1', isHeld: false, captures: 1, captured: 50_000, refunded: 0 };

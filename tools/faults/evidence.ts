@@ -56,6 +56,7 @@ export async function readOurs(db: Db): Promise<OurFacts> {
           total: booking.offer.price.total,
           supplierReference: booking.supplierReference,
           extras: (booking.offer.extras ?? []).map(({ id }) => id),
+          slices: booking.offer.slices.length,
         },
         cancellations: cancelled
           .filter((c) => c.bookingId === booking.id)

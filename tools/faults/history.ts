@@ -66,6 +66,8 @@ export interface AttemptFacts {
     readonly supplierReference: string | null;
     /** Seats and bags that were bought, by their ids. */
     readonly extras: readonly string[];
+    /** How many slices its trip has. */
+    readonly slices: number;
   };
   /** All of its booking, failed ones too. */
   readonly cancellations: readonly {

@@ -17,6 +17,7 @@ import { useInstantText } from '../../manage/instant.hooks';
 import { useMailAgain } from '../../manage/cancel.hooks';
 import { BoardingPass } from './BoardingPass';
 import { CancelPanel } from './CancelPanel';
+import { CheckInLinks } from './CheckInLinks';
 import { Failure } from '../payment/Failure';
 import { PassportPanel } from './PassportPanel';
 import { methodText } from '../../methodText';
@@ -110,7 +111,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
         </section>
         <section className="card panel">
           <h3>{words.beforeFly}</h3>
-          {isConfirmed || state === 'paid' ? <CheckInLinks booking={booking} /> : null}
+          {isConfirmed || state === 'paid' ? <CheckInLinks pages={booking.checkIn} /> : null}
           <p className="muted small">{words.beforeFlyText}</p>
           <Link className="link small" to={href('visaInfo', locale)}>
             {words.visaRules}
@@ -128,20 +129,6 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
       {settings().sandbox ? <p className="small muted confirmation__test">{words.sandboxBooking}</p> : null}
     </div>
   );
-}
-
-/** Where to check in, with the airline itself. */
-function CheckInLinks({ booking: { checkIn } }: { booking: BookingView }) {
-  const { boarding } = useBookingWords().manage;
-  return checkIn.map(({ airline, url, isCheckIn, opensDayBefore }) => (
-    <p key={url} className="small checkin">
-      <b>{airline}</b>
-      <a className="link" href={url} target="_blank" rel="noopener noreferrer">
-        {isCheckIn ? boarding.online : boarding.site}
-      </a>
-      {opensDayBefore ? <span className="muted">{boarding.dayBefore}</span> : null}
-    </p>
-  ));
 }
 
 function MailAgain({ booking }: { booking: BookingView }) {
