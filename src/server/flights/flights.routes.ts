@@ -14,8 +14,9 @@ import { takeOrRefuse } from '../http/limits/rateLimits';
 import type { SharedStore } from '../shared/sharedStore';
 import { alternativesTo } from './alternatives';
 import type { FlightsAnswer, FlightsCache } from './flightsCache';
-import { readFlightsQuery, readPricesQuery } from './flightsQuery';
+import { readFlexibleQuery, readFlightsQuery, readPricesQuery } from './flightsQuery';
 import type { FlightsRequest, PricesRequest } from './flightsQuery';
+import { flexibleTripsOf } from './prices/flexibleTrips';
 import { priceGridOf } from './prices/priceGrid';
 import { createPriceRecords } from './prices/priceRecords';
 import { createPricesCache } from './prices/pricesCache';
@@ -115,6 +116,17 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
     const grid = priceGridOf(query);
     if (!(await takeDays(daysOf(grid.questions, now), request, reply))) return reply;
     const found = await grid.find(prices, now, clientGone(reply));
+    if (!found.ok) return refuseSearch(reply, found.error);
+    return reply.header('cache-control', CACHE_CONTROL).send(found.value);
+  });
+
+  app.get('/api/flexible-trips', async (request, reply) => {
+    const now = deps.clock();
+    const parsed = readFlexibleQuery(request.url, deps.airports, now);
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    const trips = flexibleTripsOf(parsed.value);
+    if (!(await takeDays(daysOf(trips.questions, now), request, reply))) return reply;
+    const found = await trips.find(prices, now, clientGone(reply));
     if (!found.ok) return refuseSearch(reply, found.error);
     return reply.header('cache-control', CACHE_CONTROL).send(found.value);
   });

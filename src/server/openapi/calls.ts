@@ -14,6 +14,7 @@ import { DraftWireSchema } from '#core/contract/bookings/drafts.schema';
 import { CommentsAnswerSchema } from '#core/contract/pages/comments.schema';
 import { DealsAnswerSchema, DealsFilterSchema } from '#core/contract/flights/deals.schema';
 import { EnquiryReceiptSchema } from '#core/contract/enquiries.schema';
+import { FlexibleQuerySchema, FlexibleTripsSchema } from '#core/contract/flights/flexibleTrips.schema';
 import { ExploreAnswerSchema, ExploreQuerySchema } from '#core/contract/flights/explore.schema';
 import { FlightsAnswerSchema, FlightsQuerySchema } from '#core/contract/flights/flights.schema';
 import { LowestPricesAnswerSchema } from '#core/contract/flights/lowestPrices.schema';
@@ -60,6 +61,11 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     summary: 'What the same trip cost on earlier days, for one adult',
     query: FlightsQuerySchema,
     answers: { 200: PriceRecordAnswerSchema },
+  },
+  'GET /api/flexible-trips': {
+    summary: 'The cheapest trip of each weekend, week or length in a period',
+    query: FlexibleQuerySchema,
+    answers: { 200: FlexibleTripsSchema },
   },
   'GET /api/alternatives': {
     summary: 'Other days and airports for a search without flights',

@@ -25,6 +25,7 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'GET /flight/getflights': () => send({ url: `/flight/getflights?${SEARCH}` }),
   'GET /api/lowest-prices': () => send({ url: `/api/lowest-prices?${SEARCH}&from=10-Mar-2027&to=16-Mar-2027` }),
   'GET /api/price-grid': () => send({ url: `/api/price-grid?${ROUND_TRIP}` }),
+  'GET /api/flexible-trips': () => send({ url: `/api/flexible-trips?${SEARCH.replace(/departdate=[^&]*&/, '')}&when=2027-03:weekend` }),
   'GET /api/price-record': () => send({ url: `/api/price-record?${SEARCH}` }),
   'GET /api/alternatives': () => send({ url: `/api/alternatives?${SEARCH}` }),
   'GET /api/bot-challenge': () => send({ url: '/api/bot-challenge?action=contact' }),

@@ -210,7 +210,7 @@ function addressChangedTo(at: string, { saved }: SearchPage): SearchEvent {
     search: {
       parts: readSearchParams(params).parts,
       faults: addressFaults(params, TODAY),
-      key: complete.ok ? searchKey(complete.value) : null,
+      key: complete.ok ? searchKey(complete.value) + (readSearchParams(params).parts.flex ?? '') : null,
     },
   };
 }
