@@ -85,8 +85,8 @@ export function readFlexibleQuery(url: string, airports: AirportTable, now: Date
   const errors: ProblemField[] = period ? [] : [{ name: WHEN_PARAM, detail: 'must be a period as 2027-03:weekend or 2027-spring:week' }];
   if (/^m$/i.test(given.triptype ?? '')) errors.push({ name: 'triptype', detail: 'must be R or O' });
   const { first: departs } = period ?? sellableDays(now);
-  const [departdate, returndate] = [departs, addDays(departs, 1)].map(formatQueryDate);
-  const parsed = parseSearchQuery(new URLSearchParams({ ...given, departdate, returndate }));
+  const dates = { departdate: formatQueryDate(departs), returndate: formatQueryDate(addDays(departs, 1)) };
+  const parsed = parseSearchQuery(new URLSearchParams({ ...given, ...dates }));
   if (!parsed.ok) return err([...faultsAsFields(parsed.error), ...errors]);
   errors.unshift(...placeErrors(parsed.value, airports));
   if (period === null || errors.length > 0) return err(errors);

@@ -6,6 +6,10 @@ import type { IsoDate } from '../values/dates';
 export const FLEX_STAYS = ['weekend', 'week', 'month'] as const;
 export type FlexStay = (typeof FLEX_STAYS)[number];
 
+/** What a form offers: exact dates, days around them, and stays in a period. */
+export const FLEX_KINDS = ['', '1', '2', '3', ...FLEX_STAYS] as const;
+export type FlexKind = (typeof FLEX_KINDS)[number];
+
 /** Northern seasons by their first month; each has three. */
 export const SEASONS = { spring: '03', summer: '06', fall: '09', winter: '12' } as const;
 
@@ -61,4 +65,11 @@ export function withFlexParam(search: string, flex: Flexibility): string {
 export function daysForPeriod({ first, last }: FlexPeriod, today: IsoDate): { readonly departs: IsoDate; readonly returns: IsoDate } {
   const departs = first < today && today <= last ? today : first;
   return { departs, returns: addDays(departs, 1) };
+}
+
+/** A stay chosen in the form: in the period that was chosen before, at first in the month of `usual`. A whole month is no season. */
+export function stayChosen(stay: FlexStay, before: Flexibility, usual: IsoDate): Flexibility {
+  const period = periodOf(before);
+  if (period && stay !== 'month') return `${period.name}:${stay}`;
+  return `${(period?.first ?? usual).slice(0, 7)}:${stay}`;
 }

@@ -1,16 +1,16 @@
 import './resultsPage.css';
-import { lazy, Suspense, useState } from 'react';
+import { createElement, lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { confirmOf } from '#core/domain/booking/booking';
 import { seoOfApp, withBrand } from '#core/content/seo';
 import { href } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
-import { searchKey } from '#core/domain/search/trip';
+import { routeText, searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { stepOf } from '#core/domain/search/tripStep';
 import type { TripStep } from '#core/domain/search/tripStep';
-import { searchOfAddress } from '#core/domain/search/validateSearch';
+import { openSearchOfAddress, searchOfAddress } from '#core/domain/search/validateSearch';
 import { flightChosen } from '#web/features/booking/store/booking.slice';
 import { Results } from '#web/features/results/components/page/Results';
 import { useModifySearch, usePageOfForm } from '#web/features/search/search.hooks';
@@ -20,6 +20,7 @@ import { useAddress } from '#web/platform/browser/location';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useToday } from '#web/platform/sent/pageFacts';
 import { settings } from '#web/platform/sent/settings';
+import { useLate } from '#web/platform/useLate';
 import { useHydrated } from '#web/platform/useHydrated';
 import { tabTitle } from '#core/content/tripDays';
 
@@ -29,12 +30,32 @@ const SearchForm = lazy(() => import('#web/features/search/components/SearchForm
 /** Reads the search from the address and joins search form, results and booking. */
 export function ResultsPage({ match }: { match: RouteMatch }) {
   const { search } = useLocation();
-  const parsed = searchOfAddress(new URLSearchParams(search), useToday());
+  const params = new URLSearchParams(search);
+  const today = useToday();
+  const parsed = searchOfAddress(params, today);
+  const open = openSearchOfAddress(params, today);
   useTitleOfSearch(match, parsed.ok ? parsed.value : null);
   // Another search is another list: filters, sheet and open cards begin anew.
+  if (open) return <OpenPage query={open} />;
   if (!parsed.ok) return <UnreadablePage />;
-  const step = stepOf(parsed.value, new URLSearchParams(search));
+  const step = stepOf(parsed.value, params);
   return <FoundPage key={[searchKey(parsed.value), ...(step.chosen ?? [])].join()} step={step} match={match} />;
+}
+
+const loadOpenDates = () => import(/* webpackChunkName: "results-later" */ './OpenDatesPage').then((m) => m.OpenDatesPage);
+
+/** Dates that are left open are chosen first (search.47). */
+function OpenPage({ query }: { query: SearchQuery }) {
+  const page = useLate(true, loadOpenDates);
+  return page ? (
+    createElement(page, { query })
+  ) : (
+    <section className="sum on-brand">
+      <div className="wrap sum__plain">
+        <h1>{routeText(query, ' → ')}</h1>
+      </div>
+    </section>
+  );
 }
 
 /** The tab is named after the search, where there is one. */

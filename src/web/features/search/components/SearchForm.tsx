@@ -16,6 +16,7 @@ import { Icon } from '#web/ui/Icon';
 import { usePageOfForm } from '../search.hooks';
 import { useFocusMoves, useSearchForm, useSubmitted } from './form.hooks';
 import { preloadDateGrid } from './DatePopover';
+import { FlexField } from './FlexField';
 import { DateField } from './DateField';
 import { PlaceField, preloadSuggestions } from './PlaceField';
 import { TravelersField } from './TravelersField';
@@ -35,6 +36,7 @@ interface SearchFormProps {
 const PRELOAD_WAIT_MS = 2_000;
 const TRIP_TYPES: readonly TripType[] = ['R', 'O', 'M'];
 
+const When = lazy(() => import(/* webpackChunkName: "flights" */ '../flights/WhenField').then((m) => ({ default: m.WhenField })));
 const loadFlights = () => import(/* webpackChunkName: "flights" */ '../flights/Flights');
 const Flights = lazy(() => loadFlights().then((m) => ({ default: m.Flights })));
 
@@ -89,6 +91,7 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
                 </label>
               ))}
             </fieldset>
+            {form.tripType === 'M' ? null : <FlexField />}
             <span className="small muted only-desktop">{t.hint}</span>
           </div>
           {form.tripType === 'M' ? (
@@ -98,15 +101,23 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
               </Flights>
             </Suspense>
           ) : (
-            <div className={form.tripType === 'R' ? 'search__row' : 'search__row search__row--one'}>
+            <div className={form.tripType === 'R' && !form.isOpenInDates ? 'search__row' : 'search__row search__row--one'}>
               <PlaceField id={`${id}-origin`} field="origin" />
               <PlaceField id={`${id}-destination`} field="destination">
                 <button className="swap" type="button" aria-label={t.swap} onClick={form.swap}>
                   <Icon name="swap" />
                 </button>
               </PlaceField>
-              <DateField id={`${id}-departDate`} field="departDate" />
-              {form.tripType === 'R' ? <DateField id={`${id}-returnDate`} field="returnDate" /> : null}
+              {form.isOpenInDates ? (
+                <Suspense fallback={<div className="slot" />}>
+                  <When id={`${id}-departDate`} />
+                </Suspense>
+              ) : (
+                <>
+                  <DateField id={`${id}-departDate`} field="departDate" />
+                  {form.tripType === 'R' ? <DateField id={`${id}-returnDate`} field="returnDate" /> : null}
+                </>
+              )}
               <TravelersField id={`${id}-travelers`} />
             </div>
           )}

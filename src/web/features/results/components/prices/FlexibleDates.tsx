@@ -1,0 +1,35 @@
+import '../card/pricePanel.css';
+import { flexDays, periodOf } from '#core/domain/search/flexible';
+import { isRoundTrip, tripTypeOf } from '#core/domain/search/trip';
+import { flexibleWords } from '#web/parts/flexibleText';
+import { useLocale } from '#web/platform/sent/messages';
+import { useFlexibility } from '../../flexible.hooks';
+import { DateStrip } from './DateStrip';
+import type { DateStripProps } from './DateStrip';
+import { PeriodTrips } from './PeriodTrips';
+import { PriceGrid } from './PriceGrid';
+
+/** Above the flights of a search whose dates may move (search.47): the days around both dates, or the trips of the period; else the strip. */
+export function FlexibleDates(props: DateStripProps) {
+  const { query } = props.step;
+  const t = flexibleWords(useLocale());
+  const flex = useFlexibility();
+  const days = flex === null ? 0 : flexDays(flex);
+  if (flex !== null && periodOf(flex) && tripTypeOf(query) !== 'M') return <PeriodTrips query={query} flex={flex} />;
+  if (days > 0 && isRoundTrip(query))
+    return (
+      <section className="card pricing flexgrid" aria-label={t.gridTitle(days)}>
+        <PriceGrid query={query} filtered={props.filtered} reach={days} title={t.gridTitle(days)} />
+      </section>
+    );
+  return (
+    <>
+      {flex === null ? (
+        <p className="flexdates__note" role="status">
+          {t.unreadable}
+        </p>
+      ) : null}
+      <DateStrip {...props} />
+    </>
+  );
+}
