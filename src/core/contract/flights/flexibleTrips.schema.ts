@@ -13,7 +13,7 @@ export const FlexibleQuerySchema = Type.Object({
   adt: text('adults'),
   chd: text('children'),
   inf: text('infants'),
-  when: text('YYYY-MM:weekend, :week or :month; YYYY-spring, -summer, -fall or -winter with :weekend or :week'),
+  when: text('YYYY-MM:weekend, :week or :month; for three months YYYY-MM..MM:weekend or :week'),
 });
 
 export const FlexibleTripsSchema = Type.Object({

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { addDays, dayOfWeek, daysBetween } from '../values/dates';
 import type { IsoDate } from '../values/dates';
-import { FLEX_STAYS, daysForPeriod, flexDays, flexOfParams, parseFlexibility, periodOf, withFlexParam } from './flexible';
+import { flexOfParams, parseFlexibility, periodOf, withFlexParam } from './flexible';
 import type { Flexibility } from './flexible';
+import { FLEX_KINDS, FLEX_STAYS, flexDays, flexOfKind, kindOf, periodNames, seasonOf } from './flexiblePeriods';
 import { MONTH_NIGHTS, groupsOf, offerOf } from './flexibleTrips';
+import { DEFAULT_SEARCH } from '../places/initialSearch';
+import { openSearchOfAddress } from './openSearch';
+import { datedDraft } from './searchDraft';
 import { searchOfAddress } from './validateSearch';
 
 const DATED = 'ori=JFK&des=LAX&departdate=05-Jan-2027&triptype=R&cabin=Economy&adt=1&chd=0&inf=0&returndate=12-Jan-2027';
@@ -13,7 +17,7 @@ it.each([
   ['', ''],
   ['flex=3', '3'],
   ['when=2027-03:weekend', '2027-03:weekend'],
-  ['when=2027-winter:week', '2027-winter:week'],
+  ['when=2026-12..02:week', '2026-12..02:week'],
   ['flex=4', null],
   ['flex=0', null],
   ['flex=1&flex=2', null],
@@ -22,7 +26,8 @@ it.each([
   ['when=2027-00:week', null],
   ['when=2027-03', null],
   ['when=2027-03:fortnight', null],
-  ['when=2027-spring:month', null],
+  ['when=2027-03..05:month', null],
+  ['when=2027-03..06:week', null],
   ['when=0000-03:week', null],
   ['when=2027-03:weekend:week', null],
 ])('an address that says "%s" moves its dates by %j', (search, flex) => {
@@ -36,8 +41,8 @@ it('days around move dates, a period does not', () => {
 it.each([
   ['2027-03:weekend', '2027-03', '2027-03-01', '2027-03-31'],
   ['2028-02:month', '2028-02', '2028-02-01', '2028-02-29'],
-  ['2027-spring:week', '2027-spring', '2027-03-01', '2027-05-31'],
-  ['2026-winter:weekend', '2026-winter', '2026-12-01', '2027-02-28'],
+  ['2027-03..05:week', '2027-03..05', '2027-03-01', '2027-05-31'],
+  ['2026-12..02:weekend', '2026-12..02', '2026-12-01', '2027-02-28'],
 ])('%s is from %s to its last day', (flex, name, first, last) => {
   expect(periodOf(flex)).toMatchObject({ name, first, last });
 });
@@ -48,8 +53,12 @@ const flexibility = fc.oneof(
     .tuple(fc.integer({ min: 2026, max: 2040 }), fc.integer({ min: 1, max: 12 }), fc.constantFrom(...FLEX_STAYS))
     .map(([year, month, stay]): Flexibility => `${year}-${String(month).padStart(2, '0')}:${stay}`),
   fc
-    .tuple(fc.integer({ min: 2026, max: 2040 }), fc.constantFrom('spring', 'summer', 'fall', 'winter'), fc.constantFrom('weekend', 'week'))
-    .map(([year, season, stay]) => `${year}-${season}:${stay}` as Flexibility),
+    .tuple(
+      fc.integer({ min: 2026, max: 2040 }),
+      fc.constantFrom('01..03', '03..05', '06..08', '11..01', '12..02'),
+      fc.constantFrom('weekend', 'week'),
+    )
+    .map(([year, months, stay]) => `${year}-${months}:${stay}` as Flexibility),
 );
 
 it('reads back what it wrote; a period stands in place of the dates and leaves the rest', () => {
@@ -73,13 +82,56 @@ it('no text breaks the reader', () => {
   );
 });
 
-it.each([
-  ['2026-11:week', '2026-11-26'],
-  ['2027-03:week', '2027-03-01'],
-  ['2026-03:week', '2026-03-01'],
-])('%s begins on %s, so that a period that is over is in the past', (flex, departs) => {
-  const period = periodOf(flex);
-  expect(period && daysForPeriod(period, FIRST)).toEqual({ departs, returns: addDays(departs as IsoDate, 1) });
+it.each<[Flexibility, string, string]>([
+  ['2026-11:week', '2026-11-26', '2026-11-27'],
+  ['2027-03:week', '2027-03-01', '2027-03-02'],
+  ['2026-03:week', '2026-03-01', '2026-03-02'],
+])('a draft in %s is dated %s to %s, so that a period that is over is in the past', (flex, departs, returns) => {
+  expect(datedDraft({ ...DEFAULT_SEARCH, flex }, FIRST)).toMatchObject({ departDate: { date: departs }, returnDate: { date: returns } });
+});
+
+describe('a form', () => {
+  it('chooses a stay in the period chosen before, else in the usual month', () => {
+    expect(flexOfKind('weekend', '3', '2027-02-14' as IsoDate)).toBe('2027-02:weekend');
+    expect(flexOfKind('week', '2027-03..05:weekend', FIRST)).toBe('2027-03..05:week');
+    expect(flexOfKind('month', '2027-03..05:weekend', FIRST)).toBe('2027-03:month');
+    expect(flexOfKind('2', '2027-03:month', FIRST)).toBe('2');
+  });
+
+  it('shows the kind of every flexibility, and what it chooses can be read', () => {
+    fc.assert(
+      fc.property(flexibility, fc.constantFrom(...FLEX_KINDS), (before, kind) => {
+        const chosen = flexOfKind(kind, before, FIRST);
+        expect(parseFlexibility(chosen)).toBe(chosen);
+        expect(kindOf(chosen)).toBe(kind);
+      }),
+    );
+  });
+
+  it('offers the months and seasons that may be booked', () => {
+    const { months, seasons } = periodNames('week', FIRST);
+    expect([months[0], months.at(-1)]).toEqual(['2026-11', '2027-10']);
+    expect(seasons).toEqual(['2026-09..11', '2026-12..02', '2027-03..05', '2027-06..08', '2027-09..11']);
+    expect(seasons.map(seasonOf)).toEqual(['fall', 'winter', 'spring', 'summer', 'fall']);
+    expect(periodNames('month', FIRST).seasons).toEqual([]);
+    for (const name of [...months, ...seasons]) expect(periodOf(`${name}:week`)).not.toBeNull();
+  });
+});
+
+it('an address that leaves its dates open is a search with the first days of its period', () => {
+  const read = (search: string) => openSearchOfAddress(new URLSearchParams(search), FIRST);
+  expect(read(withFlexParam(DATED, '2027-03:weekend'))?.slices.map(({ date }) => date)).toEqual(['2027-03-01', '2027-03-02']);
+  for (const search of [
+    `${DATED}&when=2027-03:weekend`,
+    DATED,
+    withFlexParam(DATED, '2025-03:weekend'),
+    withFlexParam(DATED, '2029-03:weekend'),
+    withFlexParam(DATED, '2027-03:weekend').replace('adt=1', 'adt=12'),
+    withFlexParam(DATED, '2027-03:weekend').replace('triptype=R', 'triptype=M'),
+    withFlexParam(DATED, '2027-03:weekend').replace('cabin=Economy', 'cabin=Deck'),
+    withFlexParam(DATED, '2027-03:weekend').replace('des=LAX', 'des=JFK'),
+  ])
+    expect(read(search)).toBeNull();
 });
 
 it('an address with dates is judged by its dates, whatever it leaves open', () => {
@@ -116,7 +168,7 @@ describe('trips of a period', () => {
     const weeks = groups('2027-03:week');
     expect(weeks.map((trips) => trips.length)).toEqual([6, 7, 7, 7, 4]);
     for (const { departs, returns } of weeks.flat()) expect(daysBetween(departs, returns ?? departs)).toBe(7);
-    expect(groups('2027-spring:week')).toHaveLength(14);
+    expect(groups('2027-03..05:week')).toHaveLength(14);
   });
 
   it('are each length of a whole month; one way its days by week', () => {

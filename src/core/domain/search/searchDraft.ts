@@ -5,7 +5,7 @@ import { DATE_WINDOW_DAYS, addDays, daysBetween, earlierOf, laterOf } from '../v
 import type { IsoDate } from '../values/dates';
 import { isNonEmpty } from '../values/nonEmpty';
 import type { TravelerCounts } from '../travelers/travelers';
-import { daysForPeriod, periodOf } from './flexible';
+import { periodOf } from './flexible';
 import type { Flexibility } from './flexible';
 import { searchFor } from './trip';
 import type { Cabin, SearchQuery, SearchSlice, TripType } from './trip';
@@ -191,8 +191,10 @@ export const flexOfDraft = ({ tripType, flex }: SearchDraft): Flexibility => (tr
 export function datedDraft(draft: SearchDraft, today: IsoDate): SearchDraft {
   const period = periodOf(flexOfDraft(draft));
   if (!period) return draft;
-  const { departs, returns } = daysForPeriod(period, today);
-  return { ...draft, departDate: { text: '', date: departs }, returnDate: { text: '', date: returns } };
+  const { first, last } = period;
+  // of a period that is over its first day, which is in the past
+  const departs = first < today && today <= last ? today : first;
+  return { ...draft, departDate: { text: '', date: departs }, returnDate: { text: '', date: addDays(departs, 1) } };
 }
 
 /** The query of a draft, or null while a part is missing. Says nothing of whether dates lie in the window. */

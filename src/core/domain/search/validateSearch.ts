@@ -16,7 +16,6 @@ import {
   queryOfDraft,
 } from './searchDraft';
 import type { DateDraft, DateName, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
-import { periodOf } from './flexible';
 import { SLICE_PARAMS, parseSearchQuery, readSearchParams } from './searchQuery';
 import { draftOfAddress } from '../places/initialSearch';
 import { isValidParty } from '../travelers/travelers';
@@ -115,13 +114,6 @@ export function searchOfAddress(params: URLSearchParams, today: IsoDate): Result
   const parsed = parseSearchQuery(readableSlices(params));
   if (!parsed.ok || Object.keys(faults).length > 0) return err(faults);
   return ok(parsed.value);
-}
-
-/** The search of an address that leaves its dates open, with the first days of its period in their place; null for every other (search.47). */
-export function openSearchOfAddress(params: URLSearchParams, today: IsoDate): SearchQuery | null {
-  const { parts } = readSearchParams(params);
-  if (params.has('departdate') || !periodOf(parts.flex ?? '') || Object.keys(addressFaults(params, today)).length > 0) return null;
-  return queryOfDraft(datedDraft(draftOfAddress(parts), today));
 }
 
 /** The flights of an address that cannot be read, by number: they are left out, the others count (search.42). */

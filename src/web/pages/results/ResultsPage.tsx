@@ -6,11 +6,11 @@ import { confirmOf } from '#core/domain/booking/booking';
 import { seoOfApp, withBrand } from '#core/content/seo';
 import { href } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
-import { routeText, searchKey } from '#core/domain/search/trip';
+import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { stepOf } from '#core/domain/search/tripStep';
 import type { TripStep } from '#core/domain/search/tripStep';
-import { openSearchOfAddress, searchOfAddress } from '#core/domain/search/validateSearch';
+import { searchOfAddress } from '#core/domain/search/validateSearch';
 import { flightChosen } from '#web/features/booking/store/booking.slice';
 import { Results } from '#web/features/results/components/page/Results';
 import { useModifySearch, usePageOfForm } from '#web/features/search/search.hooks';
@@ -33,11 +33,9 @@ export function ResultsPage({ match }: { match: RouteMatch }) {
   const params = new URLSearchParams(search);
   const today = useToday();
   const parsed = searchOfAddress(params, today);
-  const open = openSearchOfAddress(params, today);
   useTitleOfSearch(match, parsed.ok ? parsed.value : null);
   // Another search is another list: filters, sheet and open cards begin anew.
-  if (open) return <OpenPage query={open} />;
-  if (!parsed.ok) return <UnreadablePage />;
+  if (!parsed.ok) return !params.has('departdate') && params.has('when') ? <OpenPage /> : <UnreadablePage />;
   const step = stepOf(parsed.value, params);
   return <FoundPage key={[searchKey(parsed.value), ...(step.chosen ?? [])].join()} step={step} match={match} />;
 }
@@ -45,14 +43,15 @@ export function ResultsPage({ match }: { match: RouteMatch }) {
 const loadOpenDates = () => import(/* webpackChunkName: "results-later" */ './OpenDatesPage').then((m) => m.OpenDatesPage);
 
 /** Dates that are left open are chosen first (search.47). */
-function OpenPage({ query }: { query: SearchQuery }) {
+function OpenPage() {
+  const { results } = useResultsWords();
   const page = useLate(true, loadOpenDates);
   return page ? (
-    createElement(page, { query })
+    createElement(page, { otherwise: <UnreadablePage /> })
   ) : (
     <section className="sum on-brand">
       <div className="wrap sum__plain">
-        <h1>{routeText(query, ' → ')}</h1>
+        <h1>{results.yourSearch}</h1>
       </div>
     </section>
   );

@@ -1,13 +1,25 @@
-import type { FlexStay } from '#core/domain/search/flexible';
+import type { FlexStay } from '../../../domain/search/flexible';
+import type { FlexKind } from '../../../domain/search/flexiblePeriods';
 import { plural } from '../plural';
 
 /** Words of periods in place of dates, in form and results. */
 export const flexible = {
+  label: 'Flexible dates',
+  kinds: {
+    '': 'Exact dates',
+    '1': '± 1 day',
+    '2': '± 2 days',
+    '3': '± 3 days',
+    weekend: 'A weekend',
+    week: 'A week',
+    month: 'A whole month',
+  } satisfies Record<FlexKind, string>,
   when: 'When',
   months: 'Months',
   seasons: 'Seasons',
   seasonNames: { spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' },
   season: (name: string, years: string, from: string, to: string): string => `${name} ${years} (${from}–${to})`,
+  threeMonths: (from: string, to: string, years: string): string => `${from} to ${to} ${years}`,
   stays: {
     weekend: 'Two or three nights, Thursday to Monday',
     week: 'Seven nights',

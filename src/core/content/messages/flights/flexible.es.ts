@@ -2,11 +2,22 @@ import type { flexible as english } from './flexible.en';
 import { plural } from '../plural';
 
 export const flexible: typeof english = {
+  label: 'Fechas flexibles',
+  kinds: {
+    '': 'Fechas exactas',
+    '1': '± 1 día',
+    '2': '± 2 días',
+    '3': '± 3 días',
+    weekend: 'Un fin de semana',
+    week: 'Una semana',
+    month: 'Un mes entero',
+  },
   when: 'Cuándo',
   months: 'Meses',
   seasons: 'Estaciones',
   seasonNames: { spring: 'Primavera', summer: 'Verano', fall: 'Otoño', winter: 'Invierno' },
   season: (name, years, from, to) => `${name} de ${years} (${from}–${to})`,
+  threeMonths: (from, to, years) => `${from} a ${to} de ${years}`,
   stays: {
     weekend: 'Dos o tres noches, de jueves a lunes',
     week: 'Siete noches',

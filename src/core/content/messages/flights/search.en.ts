@@ -1,4 +1,3 @@
-import type { FlexKind } from '../../../domain/search/flexible';
 import type { SearchFault } from '../../../domain/search/validateSearch';
 import { plural } from '../plural';
 
@@ -29,16 +28,7 @@ export const search = {
   landmark: 'Flight search',
   tripType: 'Trip type',
   tripTypes: { R: 'Round trip', O: 'One way', M: 'Multi-city' },
-  flex: 'Flexible dates',
-  flexKinds: {
-    '': 'Exact dates',
-    '1': '± 1 day',
-    '2': '± 2 days',
-    '3': '± 3 days',
-    weekend: 'A weekend',
-    week: 'A week',
-    month: 'A whole month',
-  } satisfies Record<FlexKind, string>,
+  exactDates: 'Exact dates',
   hint: 'Type a city, an airport name or a code',
   from: 'From',
   to: 'To',

@@ -1,9 +1,8 @@
 /** What the fields of the form ask of the search machine and tell it: one hook a field. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '#core/domain/places/airports';
-import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
-import { FLEX_STAYS, parseFlexibility, periodOf, stayChosen } from '#core/domain/search/flexible';
+import { periodOf } from '#core/domain/search/flexible';
 import { dateAt, dateWindow, endOf, flexOfDraft, placeAt } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceName, SearchField } from '#core/domain/search/searchDraft';
 import { totalTravelers } from '#core/domain/travelers/travelers';
@@ -59,7 +58,8 @@ export function useSearchForm() {
   const actor = useSearchActor();
   return {
     tripType: useSearch((s) => s.context.draft.tripType),
-    isOpenInDates: useSearch((s) => periodOf(flexOfDraft(s.context.draft)) !== null),
+    isExact: useSearch((s) => flexOfDraft(s.context.draft) === ''),
+    isOpen: useSearch((s) => periodOf(flexOfDraft(s.context.draft)) !== null),
     isBusy: useSearch((s) => s.matches({ form: 'verifying' })),
     isRefused: useSearch((s) => Object.keys(s.context.faults).length > 0),
     submit: () => {
@@ -70,23 +70,6 @@ export function useSearchForm() {
     },
     swap: () => {
       actor.send({ type: 'places.swapped' });
-    },
-  };
-}
-
-/** At first a month is offered that one may still plan for. */
-const USUAL_DAYS_AHEAD = 30;
-
-/** How the dates may move: the kind alone, a stay without its period. */
-export function useFlexField() {
-  const actor = useSearchActor();
-  const { flex, departs } = useSearch((s) => ({ flex: s.context.draft.flex, departs: s.context.draft.departDate.date }));
-  return {
-    kind: periodOf(flex)?.stay ?? flex,
-    choose: (kind: string) => {
-      const stay = FLEX_STAYS.find((known) => known === kind);
-      const chosen = stay ? stayChosen(stay, flex, departs ?? addDays(today(), USUAL_DAYS_AHEAD)) : parseFlexibility(kind);
-      if (chosen !== null) actor.send({ type: 'flex.chosen', flex: chosen });
     },
   };
 }
@@ -194,6 +177,8 @@ export function useDateField(field: DateName) {
     },
   };
 }
+
+export type Party = ReturnType<typeof useTravelersField>;
 
 /** Travelers and cabin, with what may be added and removed asked of the machine. */
 export function useTravelersField() {

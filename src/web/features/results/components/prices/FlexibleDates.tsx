@@ -1,5 +1,6 @@
 import '../card/pricePanel.css';
-import { flexDays, periodOf } from '#core/domain/search/flexible';
+import { periodOf } from '#core/domain/search/flexible';
+import { flexDays } from '#core/domain/search/flexiblePeriods';
 import { isRoundTrip, tripTypeOf } from '#core/domain/search/trip';
 import { flexibleWords } from '#web/parts/flexibleText';
 import { useLocale } from '#web/platform/sent/messages';

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { FLEX_KINDS } from '#core/domain/search/flexiblePeriods';
+import { flexibleWords } from '#web/parts/flexibleText';
+import { useLocale } from '#web/platform/sent/messages';
+import { useFlexField } from './when.hooks';
+
+/** Takes the focus of the button that it comes in place of, and opens where the browser lets it. */
+function opened(select: HTMLSelectElement | null): void {
+  select?.focus();
+  try {
+    // missing in some browsers, whatever its type says
+    (select as { readonly showPicker?: () => void } | null)?.showPicker?.();
+  } catch {
+    // not at once after a press: Enter or the arrows open it
+  }
+}
+
+/** How the dates may move (search.47). */
+export function FlexField({ isAsked }: { readonly isAsked: boolean }) {
+  const t = flexibleWords(useLocale());
+  const { kind, choose } = useFlexField();
+  const [takesFocus] = useState(isAsked);
+  return (
+    <select
+      className="search__flex"
+      aria-label={t.label}
+      value={kind}
+      ref={takesFocus ? opened : undefined}
+      onChange={(event) => {
+        choose(event.currentTarget.value);
+      }}
+    >
+      {FLEX_KINDS.map((option) => (
+        <option key={option} value={option}>
+          {t.kinds[option]}
+        </option>
+      ))}
+    </select>
+  );
+}
