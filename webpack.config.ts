@@ -145,13 +145,6 @@ function web(isDev: boolean): Configuration {
           defaultVendors: { test: NOT_MINISEARCH, idHint: 'vendors', priority: -10, reuseExistingChunk: true },
           // read once by who books and sees the confirmation
           styles: { type: 'css/mini-extract', chunks: (chunk) => OF_A_BOOKING.has(chunk.name ?? ''), minChunks: 2, minSize: 6000 },
-          // results never come without the calls: what both use stands in the chunk of the calls
-          queries: {
-            name: 'queries',
-            chunks: (chunk) => chunk.name === 'queries' || chunk.name === 'results',
-            minChunks: 2,
-            enforce: true,
-          },
           state: { test: STATE, name: 'state', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },
         },
       },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, dayOfWeek, daysBetween } from '../values/dates';
+import { dayOfWeek, daysBetween } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { flexOfParams, parseFlexibility, periodOf, withFlexParam } from './flexible';
 import type { Flexibility } from './flexible';
