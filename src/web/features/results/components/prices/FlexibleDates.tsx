@@ -3,7 +3,7 @@ import { periodOf } from '#core/domain/search/flexible';
 import { flexDays } from '#core/domain/search/flexiblePeriods';
 import { isRoundTrip, tripTypeOf } from '#core/domain/search/trip';
 import { flexibleWords } from '#web/parts/flexibleText';
-import { useLocale } from '#web/platform/sent/messages';
+import { useLocale, useResultsWords } from '#web/platform/sent/messages';
 import { useFlexibility } from '../../flexible.hooks';
 import { DateStrip } from './DateStrip';
 import type { DateStripProps } from './DateStrip';
@@ -14,6 +14,7 @@ import { PriceGrid } from './PriceGrid';
 export function FlexibleDates(props: DateStripProps) {
   const { query } = props.step;
   const t = flexibleWords(useLocale());
+  const { results } = useResultsWords();
   const flex = useFlexibility();
   const days = flex === null ? 0 : flexDays(flex);
   if (flex !== null && periodOf(flex) && tripTypeOf(query) !== 'M') return <PeriodTrips query={query} flex={flex} />;
@@ -21,6 +22,7 @@ export function FlexibleDates(props: DateStripProps) {
     return (
       <section className="card pricing flexgrid" aria-label={t.gridTitle(days)}>
         <PriceGrid query={query} filtered={props.filtered} reach={days} title={t.gridTitle(days)} />
+        {props.filtered === undefined ? null : <p className="small muted">{results.withFilters}</p>}
       </section>
     );
   return (
