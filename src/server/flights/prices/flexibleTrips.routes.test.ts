@@ -18,7 +18,7 @@ const airports = loadAirports();
 const sandbox = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());
 const NOW = new Date('2027-01-10T12:00:00Z');
 const GOOD = { ori: 'JFK', des: 'LAX', triptype: 'R', cabin: 'Economy', adt: '1', chd: '0', inf: '0', when: '2027-03:weekend' };
-type Change = Partial<Record<keyof typeof GOOD | 'departdate', string | undefined>>;
+type Change = { readonly [name in keyof typeof GOOD | 'departdate']?: string | undefined };
 
 let app: FastifyInstance;
 const start = (change: Partial<FlightSupplier> = {}): void => {
@@ -34,7 +34,8 @@ afterEach(async () => app.close());
 
 const urlOf = (change: Change): string => {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...GOOD, ...change })) if (value !== undefined) params.set(name, value);
+  const asked: Change = { ...GOOD, ...change };
+  for (const [name, value] of Object.entries<string | undefined>(asked)) if (value !== undefined) params.set(name, value);
   return `/api/flexible-trips?${params.toString()}`;
 };
 const ask = (change: Change = {}) => app.inject({ url: urlOf(change) });

@@ -27,7 +27,6 @@ export const popover = searchSetup.createStateConfig({
     'date.typed': '.closed',
     'place.entered': '.closed',
     'tripType.chosen': '.closed',
-    'flex.chosen': '.closed',
     'flight.removed': '.closed',
     'form.submitted': '.closed',
     'address.changed': '.closed',

@@ -66,7 +66,7 @@ export function TravelersField({ id }: { id: string }) {
       </span>
       <FieldNote id={errorId} help={common.cabins[party.cabin]} fault={party.fault} flight={1} />
       {isSheet ? <SheetClose onClose={close} /> : null}
-      {party.isOpen && Panel ? createElement(Panel, { id, party, isSheet, onDone: close }) : null}
+      {party.isOpen && Panel ? createElement(Panel, { id, isSheet, onDone: close }) : null}
     </div>
   );
 }

@@ -6,8 +6,7 @@ import { periodOf } from '#core/domain/search/flexible';
 import { dateAt, dateWindow, endOf, flexOfDraft, placeAt } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceName, SearchField } from '#core/domain/search/searchDraft';
 import { totalTravelers } from '#core/domain/travelers/travelers';
-import type { TravelerKind } from '#core/domain/travelers/travelers';
-import type { Cabin, SearchQuery, TripType } from '#core/domain/search/trip';
+import type { SearchQuery, TripType } from '#core/domain/search/trip';
 import { loadPlaceLookups } from '#web/api/late';
 import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import { today } from '#web/platform/clock';
@@ -178,34 +177,17 @@ export function useDateField(field: DateName) {
   };
 }
 
-export type Party = ReturnType<typeof useTravelersField>;
-
-/** Travelers and cabin, with what may be added and removed asked of the machine. */
+/** The field of travelers and cabin; what its panel asks is in `flights/travelers.hooks.ts`. */
 export function useTravelersField() {
   const actor = useSearchActor();
   const state = useSearch((s) => ({
-    ...s.context.draft.travelers,
     total: totalTravelers(s.context.draft.travelers),
     cabin: s.context.draft.cabin,
     fault: s.context.faults.travelers,
     isOpen: s.matches({ popover: 'travelers' }),
   }));
-  const canAdd = useSearch((s) => kinds((kind) => s.can({ type: 'traveler.added', kind })));
-  const canRemove = useSearch((s) => kinds((kind) => s.can({ type: 'traveler.removed', kind })));
   return {
     ...state,
-    counts: { adult: state.adults, child: state.children, infant: state.infants },
-    canAdd,
-    canRemove,
-    add: (kind: TravelerKind) => {
-      actor.send({ type: 'traveler.added', kind });
-    },
-    remove: (kind: TravelerKind) => {
-      actor.send({ type: 'traveler.removed', kind });
-    },
-    chooseCabin: (cabin: Cabin) => {
-      actor.send({ type: 'cabin.chosen', cabin });
-    },
     open: () => {
       actor.send({ type: 'travelers.opened' });
     },
@@ -217,9 +199,3 @@ export function useTravelersField() {
     },
   };
 }
-
-const kinds = (ask: (kind: TravelerKind) => boolean): Record<TravelerKind, boolean> => ({
-  adult: ask('adult'),
-  child: ask('child'),
-  infant: ask('infant'),
-});

@@ -3,7 +3,7 @@ import { CABINS, parseCabin } from '#core/domain/search/trip';
 import { useMessages } from '#web/platform/sent/messages';
 import { showWhole } from '#web/ui/showWhole';
 import { Stepper } from '#web/ui/fields/Stepper';
-import type { Party } from '../components/form.hooks';
+import { useParty } from './travelers.hooks';
 
 const KINDS: readonly TravelerKind[] = ['adult', 'child', 'infant'];
 const COUNTED = { adult: 'adults', child: 'children', infant: 'infants' } as const satisfies Record<TravelerKind, string>;
@@ -16,14 +16,14 @@ function entered(dialog: HTMLElement | null): void {
 
 interface TravelersPanelProps {
   readonly id: string;
-  readonly party: Party;
   readonly isSheet: boolean;
   readonly onDone: () => void;
 }
 
 /** How many of each kind, and the cabin. */
-export function TravelersPanel({ id, party, isSheet, onDone }: TravelersPanelProps) {
+export function TravelersPanel({ id, isSheet, onDone }: TravelersPanelProps) {
   const { search: t, common } = useMessages();
+  const party = useParty();
   return (
     <div className="popover paxpop" ref={entered} role={isSheet ? 'group' : 'dialog'} aria-labelledby={`${id}-label`} tabIndex={-1}>
       {KINDS.map((kind) => (
