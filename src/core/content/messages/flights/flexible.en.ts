@@ -21,10 +21,11 @@ export const flexible = {
   season: (name: string, years: string, from: string, to: string): string => `${name} ${years} (${from}–${to})`,
   threeMonths: (from: string, to: string, years: string): string => `${from} to ${to} ${years}`,
   stays: {
-    weekend: 'Two or three nights, Thursday to Monday',
-    week: 'Seven nights',
-    month: 'Any length of stay',
+    weekend: '2 or 3 nights',
+    week: '7 nights',
+    month: '3 to 14 nights',
   } satisfies Record<FlexStay, string>,
+  oneWayStays: { weekend: 'Friday to Sunday', week: 'Any day', month: 'Any day' } satisfies Record<FlexStay, string>,
   title: {
     weekend: (period: string): string => `Weekends in ${period}`,
     week: (period: string): string => `Weeks in ${period}`,

@@ -19,10 +19,11 @@ export const flexible: typeof english = {
   season: (name, years, from, to) => `${name} de ${years} (${from}–${to})`,
   threeMonths: (from, to, years) => `${from} a ${to} de ${years}`,
   stays: {
-    weekend: 'Dos o tres noches, de jueves a lunes',
-    week: 'Siete noches',
-    month: 'Estadía de cualquier duración',
+    weekend: '2 o 3 noches',
+    week: '7 noches',
+    month: 'De 3 a 14 noches',
   },
+  oneWayStays: { weekend: 'De viernes a domingo', week: 'Cualquier día', month: 'Cualquier día' },
   title: {
     weekend: (period) => `Fines de semana de ${period}`,
     week: (period) => `Semanas de ${period}`,

@@ -11,7 +11,7 @@ export function WhenField({ id }: { readonly id: string }) {
   const locale = useLocale();
   const messages = useMessages();
   const t = flexibleWords(locale);
-  const { flex, fault, choose, leave } = useWhenField();
+  const { flex, isRoundTrip, fault, choose, leave } = useWhenField();
   const period = periodOf(flex);
   if (!period) return null;
   const { months, seasons } = periodNames(period.stay, today());
@@ -40,7 +40,7 @@ export function WhenField({ id }: { readonly id: string }) {
         <optgroup label={t.months}>{options(known)}</optgroup>
         {seasons.length > 0 ? <optgroup label={t.seasons}>{options(seasons)}</optgroup> : null}
       </select>
-      <FieldNote id={errorId} helpId={helpId} help={t.stays[period.stay]} fault={fault} flight={1} />
+      <FieldNote id={errorId} helpId={helpId} help={(isRoundTrip ? t.stays : t.oneWayStays)[period.stay]} fault={fault} flight={1} />
     </div>
   );
 }

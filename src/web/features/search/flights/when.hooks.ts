@@ -24,7 +24,11 @@ export function useFlexField() {
 /** The period that stands in place of dates. */
 export function useWhenField() {
   const actor = useSearchActor();
-  const state = useSearch((s) => ({ flex: s.context.draft.flex, fault: s.context.faults.departDate }));
+  const state = useSearch((s) => ({
+    flex: s.context.draft.flex,
+    isRoundTrip: s.context.draft.tripType === 'R',
+    fault: s.context.faults.departDate,
+  }));
   return {
     ...state,
     choose: (name: string) => {

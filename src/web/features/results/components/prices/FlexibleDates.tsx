@@ -1,4 +1,5 @@
 import '../card/pricePanel.css';
+import './periodTrips.css';
 import { periodOf } from '#core/domain/search/flexible';
 import { flexDays } from '#core/domain/search/flexiblePeriods';
 import { isRoundTrip, tripTypeOf } from '#core/domain/search/trip';
