@@ -55,6 +55,7 @@ export const results = {
   graphView: 'Price graph',
   insightView: (price: string | null): string => (price === null ? 'Is this a good price?' : `Is ${price} a good price?`),
   alertView: 'Tell me when it gets cheaper',
+  shareView: 'Share',
   gridTitle: 'Lowest price by departure and return',
   graphTitle: 'Lowest price by departure',
   gridDeparture: 'Departure',

@@ -38,6 +38,7 @@ export const results: typeof en = {
   graphView: 'Gráfica de precios',
   insightView: (price) => (price === null ? '¿Es un buen precio?' : `¿${price} es un buen precio?`),
   alertView: 'Avísenme cuando baje',
+  shareView: 'Compartir',
   gridTitle: 'Precio más bajo por salida y regreso',
   graphTitle: 'Precio más bajo por día de salida',
   gridDeparture: 'Salida',
