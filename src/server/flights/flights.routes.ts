@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LowestPricesAnswerWire } from '#core/contract/flights/lowestPrices.schema';
-import { isRoundTrip } from '#core/domain/search/trip';
+import { isRoundTrip, tripTypeOf } from '#core/domain/search/trip';
 import { ok } from '#core/domain/values/result';
 import type { AirportTable } from '../airports/airportTable';
 import { clientGone } from '../http/limits/clientGone';
@@ -16,6 +16,7 @@ import { alternativesTo } from './alternatives';
 import type { FlightsAnswer, FlightsCache } from './flightsCache';
 import { readFlexibleQuery, readFlightsQuery, readPricesQuery } from './flightsQuery';
 import type { FlightsRequest, PricesRequest } from './flightsQuery';
+import { nearbyFaresOf } from './nearbyFares';
 import { flexibleTripsOf } from './prices/flexibleTrips';
 import { priceGridOf } from './prices/priceGrid';
 import { createPriceRecords } from './prices/priceRecords';
@@ -127,6 +128,19 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
     const trips = flexibleTripsOf(parsed.value);
     if (!(await takeDays(daysOf(trips.questions, now), request, reply))) return reply;
     const found = await trips.find(prices, now, clientGone(reply));
+    if (!found.ok) return refuseSearch(reply, found.error);
+    return reply.header('cache-control', CACHE_CONTROL).send(found.value);
+  });
+
+  app.get('/api/nearby-fares', async (request, reply) => {
+    const now = deps.clock();
+    const parsed = readFlightsQuery(request.url, deps.airports, now);
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    const { query } = parsed.value;
+    if (tripTypeOf(query) === 'M') return refuseQuery(reply, [{ name: 'triptype', detail: 'must be R or O' }]);
+    const nearby = nearbyFaresOf(query, deps.airports);
+    if (!(await takeDays(daysOf(nearby.questions, now), request, reply))) return reply;
+    const found = await nearby.find(prices, now, clientGone(reply));
     if (!found.ok) return refuseSearch(reply, found.error);
     return reply.header('cache-control', CACHE_CONTROL).send(found.value);
   });

@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox';
 import { Type } from 'typebox';
 import { AirlineClassesSchema, AirlineWireSchema } from '#core/contract/flights/airlines.schema';
 import { AirportWireSchema, NearAirportWireSchema, RegionWireSchema } from '#core/contract/flights/airports.schema';
-import { AlternativesAnswerSchema } from '#core/contract/flights/alternatives.schema';
+import { AlternativesAnswerSchema, NearbyFaresSchema } from '#core/contract/flights/alternatives.schema';
 import { AuthorWireSchema, BlogWireSchema } from '#core/contract/pages/blog.schema';
 import { AttemptWireSchema } from '#core/contract/bookings/payments.schema';
 import { BookingWireSchema, CancelQuoteSchema } from '#core/contract/bookings/bookings.schema';
@@ -66,6 +66,11 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     summary: 'The cheapest trip of each weekend, week or length in a period',
     query: FlexibleQuerySchema,
     answers: { 200: FlexibleTripsSchema },
+  },
+  'GET /api/nearby-fares': {
+    summary: 'The lowest price of a search from and to airports nearby',
+    query: FlightsQuerySchema,
+    answers: { 200: NearbyFaresSchema },
   },
   'GET /api/alternatives': {
     summary: 'Other days and airports for a search without flights',

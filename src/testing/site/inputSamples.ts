@@ -20,6 +20,7 @@ const FLIGHTS: JsonSchema = FlightsQuerySchema;
 export const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/flight/getflights': FLIGHTS,
   '/api/alternatives': FLIGHTS,
+  '/api/nearby-fares': FLIGHTS,
   '/api/price-grid': FLIGHTS,
   '/api/price-record': FLIGHTS,
   '/api/flexible-trips': FlexibleQuerySchema,
@@ -168,6 +169,7 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
 export const GOOD_QUERY: Readonly<Record<string, (known: Visit) => object>> = {
   '/flight/getflights': () => FLIGHTS_QUERY,
   '/api/alternatives': () => FLIGHTS_QUERY,
+  '/api/nearby-fares': () => FLIGHTS_QUERY,
   '/api/price-grid': () => ({ ...FLIGHTS_QUERY, triptype: 'R', returndate: '20-Mar-2027' }),
   '/api/price-record': () => FLIGHTS_QUERY,
   '/api/flexible-trips': () => {

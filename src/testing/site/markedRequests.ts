@@ -27,6 +27,7 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'GET /api/price-grid': () => send({ url: `/api/price-grid?${ROUND_TRIP}` }),
   'GET /api/flexible-trips': () => send({ url: `/api/flexible-trips?${SEARCH.replace(/departdate=[^&]*&/, '')}&when=2027-03:weekend` }),
   'GET /api/price-record': () => send({ url: `/api/price-record?${SEARCH}` }),
+  'GET /api/nearby-fares': () => send({ url: `/api/nearby-fares?${SEARCH}` }),
   'GET /api/alternatives': () => send({ url: `/api/alternatives?${SEARCH}` }),
   'GET /api/bot-challenge': () => send({ url: '/api/bot-challenge?action=contact' }),
   'GET /img/:name': () => send({ url: `/img/${MARK}?w=640` }),

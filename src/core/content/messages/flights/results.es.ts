@@ -166,6 +166,7 @@ export const results: typeof en = {
   airportsNearby: 'Aeropuertos cercanos',
   insteadOf: { origin: (code) => `En vez de ${code}, salir desde`, destination: (code) => `En vez de ${code}, volar a` },
   milesAway: (miles) => `a ${String(miles)} millas por carretera`,
+  saves: (price) => `ahorra ${price} por adulto`,
   noneNearby: 'No hay otro aeropuerto a menos de 100 millas.',
   lowEmissions: (kg) => (kg === null ? 'Típicas o menos' : `Típicas o menos, ${String(kg)} kg de CO₂e`),
   priceFrom: 'Desde',
