@@ -1,4 +1,4 @@
-/** Dates that may move (search.47): how an address and a form say so. What only forms and lists ask is in `flexiblePeriods.ts`: this is part of every page. */
+/** Dates that may move (search.45): how an address and a form say so. What only forms and lists ask is in `flexiblePeriods.ts`: this is part of every page. */
 import { addDays, addMonths, parseIsoDate } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 

@@ -1,4 +1,4 @@
-/** What a form offers in place of exact dates, and periods by their names (search.47). */
+/** What a form offers in place of exact dates, and periods by their names (search.45). */
 import { DATE_WINDOW_DAYS, addDays, addMonths, dateParts } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { periodOf } from './flexible';

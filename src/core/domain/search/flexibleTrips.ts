@@ -1,4 +1,4 @@
-/** Which trips fit a period in place of dates (search.47): those of which each group has one that is offered. */
+/** Which trips fit a period in place of dates (search.46): those of which each group has one that is offered. */
 import { WEEKEND_NIGHTS } from '../places/explore';
 import { addDays, dayNumber, dayOfWeek, daysBetween } from '../values/dates';
 import type { IsoDate } from '../values/dates';

@@ -1,4 +1,4 @@
-/** Addresses that leave their dates open (search.47). */
+/** Addresses that leave their dates open (search.45). */
 import { draftOfAddress } from '../places/initialSearch';
 import type { IsoDate } from '../values/dates';
 import { periodOf } from './flexible';

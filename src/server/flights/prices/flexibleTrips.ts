@@ -1,4 +1,4 @@
-/** Trips of a period in place of dates (search.47), out of the same kept days as strip and month: each is a search that can be booked. */
+/** Trips of a period in place of dates (search.46), out of the same kept days as strip and month: each is a search that can be booked. */
 import type { FlexibleTripsWire } from '#core/contract/flights/flexibleTrips.schema';
 import { sellableDays } from '#core/domain/booking/saleWindow';
 import type { FlexPeriod } from '#core/domain/search/flexible';

@@ -255,7 +255,7 @@ export function useDateStrip(step: TripStep, filtered: Cents | null | undefined)
   return { days: stripOf(step, data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
 }
 
-/** Whether the shown address lets its dates move, readable or not (search.47). */
+/** Whether the shown address lets its dates move, readable or not (search.46). */
 export const useIsFlexible = (): boolean => /[?&](?:flex|when)=/.test(useLocation().search);
 
 /** The address of another search on this page: its filters and order stay, shared and compared flights are left behind. */

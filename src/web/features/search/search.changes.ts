@@ -68,7 +68,7 @@ export function chosenTripType(context: SearchContext, tripType: TripType): Chan
   return byHand(context, { ...context.draft, tripType, further: isFirst ? [EMPTY_FLIGHT] : further }, 'returnDate');
 }
 
-/** Dates that are typed stay for who wants exact ones again (search.47). */
+/** Dates that are typed stay for who wants exact ones again (search.45). */
 export const chosenFlex = (context: SearchContext, flex: Flexibility): Changed =>
   byHand(context, { ...context.draft, flex }, 'departDate', 'returnDate');
 

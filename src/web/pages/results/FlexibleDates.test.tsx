@@ -30,7 +30,7 @@ const trips = [
   { departs: `${MONTH}-26`, returns: `${MONTH}-28` },
 ];
 
-describe('days around both dates (search.47)', () => {
+describe('days around both dates (search.46)', () => {
   it('are a grid in place of the strip, as far as they may move; each price is a search that may move as far', async () => {
     const [out, home] = [addDays(TRIP.departs, -1), addDays(TRIP.returns, 2)];
     server.answer(GRID, () => ({ body: { prices: { [TRIP.departs]: { [TRIP.returns]: 412_30 }, [out]: { [home]: 361_20 } } } }));
@@ -63,7 +63,7 @@ describe('days around both dates (search.47)', () => {
   );
 });
 
-describe('a period in place of dates (search.47)', () => {
+describe('a period in place of dates (search.46)', () => {
   beforeEach(() => {
     server.answer(TRIPS, () => ({ body: { trips } }));
   });

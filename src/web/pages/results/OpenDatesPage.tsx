@@ -20,7 +20,7 @@ interface OpenDatesPageProps {
   readonly otherwise: ReactNode;
 }
 
-/** A search that leaves its dates open (search.47): the trips of its period, each an ordinary search. */
+/** A search that leaves its dates open (search.46): the trips of its period, each an ordinary search. */
 export function OpenDatesPage({ otherwise }: OpenDatesPageProps) {
   const query = openSearchOfAddress(new URLSearchParams(useLocation().search), useToday());
   return query ? <OpenDates query={query} /> : otherwise;

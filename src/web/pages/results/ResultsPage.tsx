@@ -42,7 +42,7 @@ export function ResultsPage({ match }: { match: RouteMatch }) {
 
 const loadOpenDates = () => import(/* webpackChunkName: "results-later" */ './OpenDatesPage').then((m) => m.OpenDatesPage);
 
-/** Dates that are left open are chosen first (search.47). */
+/** Dates that are left open are chosen first (search.46). */
 function OpenPage() {
   const { results } = useResultsWords();
   const page = useLate(true, loadOpenDates);

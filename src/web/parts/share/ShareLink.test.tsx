@@ -25,7 +25,7 @@ async function openShare(more = '') {
   return { user, button: await screen.findByRole('button', { name: 'Share these flights' }) };
 }
 
-it('copies the search with its filters and nothing else, and says so (results.44)', async () => {
+it('copies the search with its filters and nothing else, and says so (results.42)', async () => {
   const { user, button } = await openShare('&sort=cheapest&flex=2&fftfn=paid1&email=ana%40example.com');
   const written = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(button);

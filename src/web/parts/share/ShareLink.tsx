@@ -15,7 +15,7 @@ interface ShareLinkProps {
   readonly what: 'search' | 'flight';
 }
 
-/** A button that shares an address, or copies it and says so (results.44). */
+/** A button that shares an address, or copies it and says so (results.42). */
 export function ShareLink({ path, title, what }: ShareLinkProps) {
   const t = WORDS[useLocale()];
   const { state, link, pass } = useShare(path, title);

@@ -15,7 +15,7 @@ function opened(select: HTMLSelectElement | null): void {
   }
 }
 
-/** How the dates may move (search.47). */
+/** How the dates may move (search.45). */
 export function FlexField({ isAsked }: { readonly isAsked: boolean }) {
   const t = flexibleWords(useLocale());
   const { kind, choose } = useFlexField();

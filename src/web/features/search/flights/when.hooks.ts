@@ -1,4 +1,4 @@
-/** What dates that may move ask of the search machine (search.47). */
+/** What dates that may move ask of the search machine (search.45). */
 import { parseFlexibility } from '#core/domain/search/flexible';
 import { FLEX_KINDS, flexOfKind, kindOf } from '#core/domain/search/flexiblePeriods';
 import { addDays } from '#core/domain/values/dates';

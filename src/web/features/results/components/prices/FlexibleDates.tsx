@@ -11,7 +11,7 @@ import type { DateStripProps } from './DateStrip';
 import { PeriodTrips } from './PeriodTrips';
 import { PriceGrid } from './PriceGrid';
 
-/** Above the flights of a search whose dates may move (search.47): the days around both dates, or the trips of the period; else the strip. */
+/** Above the flights of a search whose dates may move (search.46): the days around both dates, or the trips of the period; else the strip. */
 export function FlexibleDates(props: DateStripProps) {
   const { query } = props.step;
   const t = flexibleWords(useLocale());

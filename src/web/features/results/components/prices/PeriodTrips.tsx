@@ -22,7 +22,7 @@ interface PeriodTripsProps {
 
 const WAITING = 4;
 
-/** The cheapest trip of each weekend, week or length of a period (search.47); each is a search of its own. */
+/** The cheapest trip of each weekend, week or length of a period (search.46); each is a search of its own. */
 export function PeriodTrips({ query, flex, isPage = false }: PeriodTripsProps) {
   const locale = useLocale();
   const messages = { ...useMessages(), ...useResultsWords() };
