@@ -143,6 +143,10 @@ describe('the form', () => {
     await act(() => userEvent.selectOptions(select, 'A week'));
     expect(await form.findByRole('combobox', { name: 'When' })).toHaveAccessibleDescription('7 nights');
     expect(form.queryByRole('textbox', { name: 'Departure' })).toBeNull();
+    expect(form.getByRole('link', { name: 'Explore anywhere' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/explore\?ori=NYC&when=\d{4}-\d{2}&stay=week$/),
+    );
     await userEvent.selectOptions(select, 'Exact dates');
     expect(form.getByRole('textbox', { name: 'Departure' })).toBeInTheDocument();
     await userEvent.click(form.getByRole('radio', { name: 'Multi-city' }));

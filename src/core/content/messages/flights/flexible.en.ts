@@ -14,6 +14,7 @@ export const flexible = {
     week: 'A week',
     month: 'A whole month',
   } satisfies Record<FlexKind, string>,
+  anywhere: 'Explore anywhere',
   when: 'When',
   months: 'Months',
   seasons: 'Seasons',

@@ -12,6 +12,7 @@ export const flexible: typeof english = {
     week: 'Una semana',
     month: 'Un mes entero',
   },
+  anywhere: 'Explorar destinos',
   when: 'Cuándo',
   months: 'Meses',
   seasons: 'Estaciones',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { FLEX_KINDS } from '#core/domain/search/flexiblePeriods';
+import { Link } from '#web/parts/Link';
 import { flexibleWords } from '#web/parts/flexibleText';
 import { useLocale } from '#web/platform/sent/messages';
-import { useFlexField } from './when.hooks';
+import { useAnywhere, useFlexField } from './when.hooks';
 
 /** Takes the focus of the button that it comes in place of, and opens where the browser lets it. */
 function opened(select: HTMLSelectElement | null): void {
@@ -19,22 +20,28 @@ function opened(select: HTMLSelectElement | null): void {
 export function FlexField({ isAsked }: { readonly isAsked: boolean }) {
   const t = flexibleWords(useLocale());
   const { kind, choose } = useFlexField();
+  const anywhere = useAnywhere();
   const [takesFocus] = useState(isAsked);
   return (
-    <select
-      className="search__flex"
-      aria-label={t.label}
-      value={kind}
-      ref={takesFocus ? opened : undefined}
-      onChange={(event) => {
-        choose(event.currentTarget.value);
-      }}
-    >
-      {FLEX_KINDS.map((option) => (
-        <option key={option} value={option}>
-          {t.kinds[option]}
-        </option>
-      ))}
-    </select>
+    <span className="search__flexes">
+      <Link className="link small" to={anywhere}>
+        {t.anywhere}
+      </Link>
+      <select
+        className="search__flex"
+        aria-label={t.label}
+        value={kind}
+        ref={takesFocus ? opened : undefined}
+        onChange={(event) => {
+          choose(event.currentTarget.value);
+        }}
+      >
+        {FLEX_KINDS.map((option) => (
+          <option key={option} value={option}>
+            {t.kinds[option]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -1,8 +1,13 @@
 /** What dates that may move ask of the search machine (search.45). */
-import { parseFlexibility } from '#core/domain/search/flexible';
+import { NO_CHOICE, USUAL_ORIGIN, exploreParams } from '#core/domain/places/explore';
+import type { Month, When } from '#core/domain/places/explore';
+import { parseFlexibility, periodOf } from '#core/domain/search/flexible';
 import { FLEX_KINDS, flexOfKind, kindOf } from '#core/domain/search/flexiblePeriods';
+import { codeOfPlace } from '#core/domain/search/searchDraft';
+import { href } from '#core/domain/site/routes';
 import { addDays } from '#core/domain/values/dates';
 import { today } from '#web/platform/clock';
+import { useLocale } from '#web/platform/sent/messages';
 import { useSearch, useSearchActor } from '../search.hooks';
 
 /** At first a month is offered that one may still plan for. */
@@ -19,6 +24,29 @@ export function useFlexField() {
       actor.send({ type: 'flex.chosen', flex: flexOfKind(kind, flex, departs ?? addDays(today(), USUAL_DAYS_AHEAD)) });
     },
   };
+}
+
+const EXPLORED = { weekend: 'weekend', week: 'week', month: 'any' } as const;
+
+/** The address of the page that says where to, with what the form knows (explore.1). */
+export function useAnywhere(): string {
+  const { draft } = useSearch((s) => ({ draft: s.context.draft }));
+  const locale = useLocale();
+  const period = periodOf(draft.flex);
+  const [departs, returns] = [draft.departDate.date, draft.returnDate.date];
+  const when: When | null = period
+    ? { kind: 'month', month: period.first.slice(0, 7) as Month } // of a day of the calendar
+    : draft.tripType === 'R' && departs && returns && departs < returns
+      ? { kind: 'dates', departs, returns }
+      : null;
+  const choice = {
+    ...NO_CHOICE,
+    origin: codeOfPlace(draft.origin) ?? USUAL_ORIGIN,
+    cabin: draft.cabin,
+    ...(when ? { when } : {}),
+    ...(period ? { stay: EXPLORED[period.stay] } : {}),
+  };
+  return href('explore', locale, {}, exploreParams(choice));
 }
 
 /** The period that stands in place of dates. */

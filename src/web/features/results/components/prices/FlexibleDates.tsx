@@ -21,10 +21,10 @@ export function FlexibleDates(props: DateStripProps) {
   if (flex !== null && periodOf(flex) && tripTypeOf(query) !== 'M') return <PeriodTrips query={query} flex={flex} />;
   if (days > 0 && isRoundTrip(query))
     return (
-      <section className="card pricing flexgrid" aria-label={t.gridTitle(days)}>
+      <div className="card pricing flexgrid">
         <PriceGrid query={query} filtered={props.filtered} reach={days} title={t.gridTitle(days)} />
         {props.filtered === undefined ? null : <p className="small muted">{results.withFilters}</p>}
-      </section>
+      </div>
     );
   return (
     <>
