@@ -3,6 +3,8 @@ import { WEEKEND_NIGHTS } from '../places/explore';
 import { addDays, dayNumber, dayOfWeek, daysBetween } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import type { Cents } from '../values/money';
+import { departureDate, returnDate } from './trip';
+import type { SearchQuery } from './trip';
 import type { FlexPeriod } from './flexible';
 
 export interface TripDays {
@@ -50,6 +52,18 @@ const FRIDAY = 5;
 function usualFirst(trips: readonly TripDays[]): TripGroup {
   const usual = trips.find(({ departs }) => dayOfWeek(departs) === FRIDAY) ?? trips[0];
   return usual ? [usual, ...trips.filter((trip) => trip !== usual)] : trips;
+}
+
+/** The trips up to so many days around both dates of a search that begin and end from `first` to `last`, a way back behind its way out. */
+export function tripsAround(query: SearchQuery, days: number, first: IsoDate, last: IsoDate): TripGroup {
+  const around = (date: IsoDate): IsoDate[] => Array.from({ length: 2 * days + 1 }, (_, i) => addDays(date, i - days));
+  const back = returnDate(query);
+  const trips = around(departureDate(query)).flatMap((departs) =>
+    back === null ? [{ departs, returns: null }] : around(back).map((returns) => ({ departs, returns })),
+  );
+  return trips.filter(
+    ({ departs, returns }) => departs >= first && (returns ?? departs) <= last && (returns === null || returns > departs),
+  );
 }
 
 /** Lowest price of one adult; null where nothing is sold, undefined where it is not known. */

@@ -3,7 +3,7 @@ import './periodTrips.css';
 import { periodOf } from '#core/domain/search/flexible';
 import { flexDays } from '#core/domain/search/flexiblePeriods';
 import { isRoundTrip, tripTypeOf } from '#core/domain/search/trip';
-import { flexibleWords } from '#web/parts/flexibleText';
+import { flexibleWords } from '#core/content/flexibleText';
 import { useLocale, useResultsWords } from '#web/platform/sent/messages';
 import { useFlexibility } from '../../flexible.hooks';
 import { DateStrip } from './DateStrip';

@@ -6,7 +6,7 @@ import { dayOfWeek } from '#core/domain/values/dates';
 import { formatDollarsUp } from '#core/domain/values/money';
 import { tripDays } from '#core/content/tripDays';
 import { Link } from '#web/parts/Link';
-import { flexibleWords, periodText } from '#web/parts/flexibleText';
+import { flexibleWords, periodText } from '#core/content/flexibleText';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { usePeriodTrips } from '../../flexible.hooks';
 import type { OfferedTrip } from '../../flexible.hooks';
