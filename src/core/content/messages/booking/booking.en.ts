@@ -3,6 +3,7 @@ import type { BillingFault, ContactFault } from '../../../domain/travelers/conta
 import type { TravelerFault } from '../../../domain/travelers/travelerRules';
 import type { TravelerKind } from '../../../domain/travelers/travelers';
 import { bookingQuestions } from './bookingQuestions.en';
+import { extras } from './extras.en';
 import { fares } from '../flights/fares.en';
 import { ledger } from './ledger.en';
 import { paidWith } from './paidWith.en';
@@ -71,10 +72,10 @@ export const booking = {
   stepTitle: (step: number, of: number, heading: string): string => `Step ${String(step)} of ${String(of)}: ${heading}`,
   totalIs: (price: string): string => `Total ${price}`,
   stepsLabel: 'Booking steps',
-  steps: { review: 'Review', travelers: 'Travelers', contact: 'Contact', payment: 'Payment' },
-  headings: { review: 'Review your trip', travelers: 'Travelers', contact: 'Contact', payment: 'Payment' },
+  steps: { review: 'Review', travelers: 'Travelers', contact: 'Contact', extras: 'Seats', payment: 'Payment' },
+  headings: { review: 'Review your trip', travelers: 'Travelers', contact: 'Contact', extras: 'Seats and bags', payment: 'Payment' },
   stepDone: 'done',
-  next: { travelers: 'Names as on the ID', contact: 'Email and phone', payment: 'Nothing is charged before you confirm' },
+  next: { travelers: 'Names as on the ID', contact: 'Email and phone', extras: 'If you like', payment: 'Nothing is charged before you confirm' },
   continue: 'Continue',
   back: 'Back',
   edit: 'Edit',
@@ -108,6 +109,7 @@ export const booking = {
   reviewNote: 'Check dates, times and airports. The price you see is the price you pay.',
   details: 'Flight details',
   fares,
+  extras,
   ledger,
   manage,
   fareOf: (family: string): string => `Your fare: ${family}`,

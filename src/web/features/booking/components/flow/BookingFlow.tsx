@@ -16,9 +16,9 @@ import {
   useProblem,
   useQuote,
   useStep,
+  useSteps,
 } from '../../checkout/booking.hooks';
 import { useChosenFlight } from '../../forms/forms.hooks';
-import { BOOKING_STEPS } from '../../checkout/steps';
 import { useTitle } from '../../title.hooks';
 import { useIsPaid } from '../../trip.hooks';
 import { tripLine, tripTitle } from '../../tripText';
@@ -52,8 +52,9 @@ function StepTitle() {
   const booking = useBookingWords();
   const view = useBookingView();
   const step = useStep();
+  const steps = useSteps();
   const { shell } = useMessages();
-  const title = booking.stepTitle(BOOKING_STEPS.indexOf(step) + 1, BOOKING_STEPS.length, booking.headings[step]);
+  const title = booking.stepTitle(steps.indexOf(step) + 1, steps.length, booking.headings[step]);
   // until the steps are there the tab keeps the name that the document came with
   useTitle(view === 'steps' ? title : shell.heads.payment.title);
   return (
