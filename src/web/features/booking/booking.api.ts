@@ -28,7 +28,15 @@ export const bookingApi = api.injectEndpoints({
       query: (draftId) => ({ url: `/api/extras?${new URLSearchParams({ draftId }).toString()}` }),
       keepUnusedDataFor: 0,
     }),
-    chooseExtras: build.mutation<DraftWire, ChooseExtras>({ query: (body) => ({ url: '/api/extras', method: 'POST', body }) }),
+    chooseExtras: build.mutation<DraftWire, ChooseExtras>({
+      query: (body) => ({ url: '/api/extras', method: 'POST', body }),
+      // what others bought meanwhile is seen in the map at once
+      onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        if (answer?.data.soldMeanwhile)
+          void dispatch(bookingApi.endpoints.extras.initiate(draftId, { forceRefetch: true, subscribe: false }));
+      },
+    }),
     /** `key` names the attempt: the same key never pays twice (money.6). */
     book: build.mutation<AttemptWire, Keyed<CreateBooking>>({
       query: keyedPost('/api/booking'),

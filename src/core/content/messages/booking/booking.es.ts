@@ -1,5 +1,6 @@
 import type { booking as en } from './booking.en';
 import { bookingQuestions } from './bookingQuestions.es';
+import { extras } from './extras.es';
 import { fares } from '../flights/fares.es';
 import { ledger } from './ledger.es';
 import { paidWith } from './paidWith.es';
@@ -13,10 +14,15 @@ export const booking: typeof en = {
   stepTitle: (step, of, heading) => `Paso ${String(step)} de ${String(of)}: ${heading}`,
   totalIs: (price) => `Total: ${price}`,
   stepsLabel: 'Pasos de la reserva',
-  steps: { review: 'Revisar', travelers: 'Viajeros', contact: 'Contacto', extras: 'Asientos', payment: 'Pago' },
+  steps: { review: 'Revisar', travelers: 'Viajeros', contact: 'Contacto', extras: 'Asientos y equipaje', payment: 'Pago' },
   headings: { review: 'Revise su viaje', travelers: 'Viajeros', contact: 'Contacto', extras: 'Asientos y equipaje', payment: 'Pago' },
   stepDone: 'hecho',
-  next: { travelers: 'Nombres como en el documento', contact: 'Correo y teléfono', extras: 'Si lo desea', payment: 'No se cobra nada hasta que confirme' },
+  next: {
+    travelers: 'Nombres como en el documento',
+    contact: 'Correo y teléfono',
+    extras: 'Si lo desea',
+    payment: 'No se cobra nada hasta que confirme',
+  },
   continue: 'Continuar',
   back: 'Atrás',
   edit: 'Editar',
@@ -49,6 +55,7 @@ export const booking: typeof en = {
   reviewNote: 'Revise fechas, horas y aeropuertos. El precio que ve es el que paga.',
   details: 'Detalles del vuelo',
   fares,
+  extras,
   ledger,
   manage,
   fareOf: (family) => `Su tarifa: ${family}`,
@@ -165,7 +172,7 @@ export const booking: typeof en = {
   refusedFields: (fields) => `No se aceptó: ${fields}.`,
 
   readBackTitle: 'Revise los datos una vez más',
-  readBackOf: { review: ' el viaje', travelers: ' los viajeros', contact: ' el contacto' },
+  readBackOf: { review: ' el viaje', travelers: ' los viajeros', contact: ' el contacto', extras: ' los asientos y el equipaje' },
   readBackBorn: (date) => `fecha de nacimiento: ${date}`,
   contactLine: (email) => `Contacto: ${email}`,
   cardFrame: 'Datos de la tarjeta: número, vencimiento, código de seguridad',

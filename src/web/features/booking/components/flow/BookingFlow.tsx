@@ -18,10 +18,12 @@ import {
   useStep,
   useSteps,
 } from '../../checkout/booking.hooks';
+import { useShownPrice } from '../../checkout/extras.hooks';
 import { useChosenFlight } from '../../forms/forms.hooks';
 import { useTitle } from '../../title.hooks';
 import { useIsPaid } from '../../trip.hooks';
 import { tripLine, tripTitle } from '../../tripText';
+import { ExtrasPanel } from '../extras/ExtrasPanel';
 import { ContactPanel } from '../travelers/ContactPanel';
 import { MessagePanel } from './MessagePanel';
 import { PaymentPanel } from '../payment/PaymentPanel';
@@ -68,7 +70,7 @@ function StepTitle() {
 function PriceSaid() {
   const booking = useBookingWords();
   const view = useBookingView();
-  const total = useQuote()?.price.total;
+  const total = useShownPrice()?.total;
   const isSaid = useFareChange() !== null;
   return (
     <p className="vh" role="status">
@@ -141,6 +143,7 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
   const messages = useMessages();
   const booking = useBookingWords();
   const quote = useQuote();
+  const price = useShownPrice();
   return (
     <>
       <StepList />
@@ -153,17 +156,14 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
               <ReviewPanel flight={flight} />
               <TravelersPanel flight={flight} />
               <ContactPanel />
+              <ExtrasPanel flight={flight} />
               <PaymentPanel flight={flight} />
             </>
           )}
         </div>
         <div>
-          {quote ? (
-            <PriceBreakdown
-              title={tripTitle(booking, messages, flight)}
-              subtitle={tripLine(booking, messages, flight)}
-              price={quote.price}
-            />
+          {price ? (
+            <PriceBreakdown title={tripTitle(booking, messages, flight)} subtitle={tripLine(booking, messages, flight)} price={price} />
           ) : null}
           <TrustList flight={flight} />
         </div>
