@@ -9,7 +9,7 @@ export interface Refusal {
   readonly kind: 'refused';
   readonly code: ProblemCode;
   readonly errors?: readonly ProblemField[];
-  /** With `price_changed`: the draft at its new price. */
+  /** With `price_changed` and `extra_gone`: the draft at its new price, without what was sold. */
   readonly draft?: DraftWire;
   /** With `draft_busy`: the attempt that is live. */
   readonly attempt?: AttemptWire;

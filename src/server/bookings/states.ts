@@ -54,6 +54,7 @@ export const isFinal = (state: AttemptState | CancellationState): boolean => sta
 export const ATTEMPT_FAILURES = [
   ...DECLINE_CODES,
   'price_changed',
+  'extra_gone',
   'offer_gone',
   'supplier_unavailable',
   'payment_unavailable',

@@ -18,7 +18,7 @@ import type { ScheduleChange } from './scheduleChanges/scheduleChanges.repositor
 
 /** `previousTotal` is what the traveler saw last, in cents; left out where it is the quote's. */
 export function draftWire(draft: Draft, previousTotal: number, status: DraftWire['status']): DraftWire {
-  const { price, slices, airports, fares = [], demands } = draft.offer;
+  const { price, slices, airports, fares = [], demands, sellsExtras, extras, soldMeanwhile } = draft.offer;
   return {
     draftId: draft.id,
     fares: fares.map(({ id, conditions, perAdult, total }) => ({ id, conditions: { ...conditions }, perAdult, total })),
@@ -27,11 +27,21 @@ export function draftWire(draft: Draft, previousTotal: number, status: DraftWire
     status,
     passportNeeded: demands?.isPassportRequired === true || needsPassport(slices, airports),
     ...(demands && { demands: { ...demands, sexes: [...demands.sexes] } }),
+    ...(sellsExtras && { sellsExtras }),
+    ...(extras && { extras: [...extras] }),
+    ...(soldMeanwhile && { soldMeanwhile: [...soldMeanwhile] }),
   };
 }
 
-function priceWire({ base, taxes, serviceFee, total, perTraveler }: PriceBreakdown): Static<typeof PriceSchema> {
-  return { base, taxes, serviceFee, total, perTraveler: perTraveler.map(({ kind, count, each }) => ({ kind, count, each })) };
+function priceWire({ base, taxes, serviceFee, extras, total, perTraveler }: PriceBreakdown): Static<typeof PriceSchema> {
+  return {
+    base,
+    taxes,
+    serviceFee,
+    ...(extras !== undefined && { extras }),
+    total,
+    perTraveler: perTraveler.map(({ kind, count, each }) => ({ kind, count, each })),
+  };
 }
 
 const WIRE_STATE: Readonly<Record<AttemptState, AttemptWire['state']>> = {
@@ -121,6 +131,7 @@ export function bookingWire(booking: Booking, { passports, ledger, cancellation,
     checkIn: checkInOf(offer).map((page) => ({ ...page })),
     email: maskEmail(booking.contact.email),
     price: priceWire(offer.price),
+    ...(offer.extras && { extras: [...offer.extras] }),
     acceptedTotal: booking.acceptedTotal,
     card: { brand: booking.cardBrand ?? 'unknown', last4: booking.cardLast4 ?? '', wallet: booking.wallet },
     passports,

@@ -3,6 +3,7 @@ import type { AirportRef, Carrier, FareConditions, FlightList, PriceBreakdown, S
 import type { IsoDate } from '#core/domain/values/dates';
 import type { FittingDeparture } from '#core/domain/places/explore';
 import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { ChosenExtra, ExtrasOnSale, SoldExtra } from '#core/domain/extras/extras';
 import type { Cents } from '#core/domain/values/money';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { PriceRecord } from '#core/domain/fares/priceInsight';
@@ -21,7 +22,7 @@ export type SupplierFault =
   | { readonly code: 'supplier_unavailable' }
   /** The supplier sells nothing to this agency for now (no balance, a revoked token): a person was notified, and travelers call. */
   | { readonly code: 'call_us' }
-  /** The price moved since the quote; nothing was booked. */
+  /** The price of the flights moved since the quote; nothing was booked. The offer is without extras. */
   | { readonly code: 'price_changed'; readonly offer: PricedOffer };
 
 /** What a supplier or its airline does not take of who travels: a field of a traveler by position, or of the contact. */
@@ -36,7 +37,9 @@ export type BookFault =
   /** One of the travelers has a booking on these flights already. */
   | { readonly code: 'duplicate_booking' }
   /** The airline does not take what was typed. */
-  | { readonly code: 'traveler_refused'; readonly fields: readonly RefusedField[] };
+  | { readonly code: 'traveler_refused'; readonly fields: readonly RefusedField[] }
+  /** Seats or bags of the offer, by their ids, are not to be had any more. */
+  | { readonly code: 'extra_gone'; readonly ids: readonly string[] };
 
 /** Questions that would have to wait too long for an answer are refused; after `retryAfter` seconds there is room again. */
 export type SearchFault = SupplierFault | { readonly code: 'overloaded'; readonly retryAfter: number };
@@ -51,7 +54,14 @@ export interface PricedOffer {
   readonly conditions: FareConditions;
   /** All fares of the itinerary at their current price, the lowest first, this one among them; left out where there is no other. */
   readonly fares?: readonly Fare[];
+  /** Seats and bags included: `price.extras`. */
   readonly price: PriceBreakdown;
+  /** Seats or bags can be bought with the flights: `extras` of the supplier says which. */
+  readonly sellsExtras?: true;
+  /** Seats and bags that are bought with the flights; left out where there are none. */
+  readonly extras?: readonly ChosenExtra[];
+  /** Chosen, and sold to others before this price was asked for; left out where nothing was. */
+  readonly soldMeanwhile?: readonly SoldExtra[];
   /** What the airline asks of travelers beyond our own rules; left out where it asks nothing, and takes everything. */
   readonly demands?: TravelerDemands;
   readonly carriers: Readonly<Record<string, Carrier>>;
@@ -189,7 +199,9 @@ export interface FlightSupplier {
   ): Promise<Result<FlightList, SearchFault>>;
   /** The current price of one flight of a search, at the fare that its id names. */
   reprice(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer, SupplierFault>>;
-  /** Books at exactly `offer.price.total` cents. `ourReference` makes it idempotent: the same reference gives the same order. */
+  /** Seats and bags on sale with an offer, in the names of `serviceIds.ts`; left out by a supplier that sells none. */
+  extras?(offer: PricedOffer, now: Date): Promise<Result<ExtrasOnSale, SupplierFault>>;
+  /** Books, with the extras of the offer, at exactly `offer.price.total` cents. `ourReference` makes it idempotent: the same reference gives the same order. */
   book(
     offer: PricedOffer,
     travelers: readonly TravelerDetails[],

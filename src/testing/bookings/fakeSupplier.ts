@@ -18,6 +18,7 @@ import type {
   SupplierOrder,
 } from '#server/flights/supplier';
 import { booksOf } from './fakeBooks';
+import { extrasOnSale } from './fakeExtras';
 
 export const QUERY = searchFor(
   { origin: 'JFK', destination: 'LHR', departs: '2027-03-13' as IsoDate, returns: null },
@@ -140,7 +141,12 @@ export class FakeSupplier implements FlightSupplier {
     throw new Error('not searched in these tests');
   }
   async reprice(): ReturnType<FlightSupplier['reprice']> {
-    return this.repriceFault ? err(this.repriceFault) : ok({ ...offerAt(this.total), flightId: this.flightId });
+    return this.repriceFault ? err(this.repriceFault) : ok({ ...offerAt(this.total), flightId: this.flightId, sellsExtras: true });
+  }
+  /** Seats that others have. */
+  readonly takenSeats = new Set<string>();
+  async extras(): ReturnType<NonNullable<FlightSupplier['extras']>> {
+    return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok(extrasOnSale(1, this.takenSeats));
   }
   async book(
     offer: PricedOffer,
@@ -153,7 +159,10 @@ export class FakeSupplier implements FlightSupplier {
       this.bookFault = null;
       return err(fault);
     }
-    if (offer.price.total !== this.total) return err({ code: 'price_changed', offer: offerAt(this.total) });
+    const { total, extras = 0 } = offer.price;
+    if (total - extras !== this.total) return err({ code: 'price_changed', offer: offerAt(this.total) });
+    const sold = (offer.extras ?? []).filter((extra) => extra.kind === 'seat' && this.takenSeats.has(extra.designator));
+    if (sold.length > 0) return err({ code: 'extra_gone', ids: sold.map(({ id }) => id) });
     const known = this.orders.get(ourReference);
     const order: SupplierOrder = known ?? {
       supplierReference: `PNR${this.orders.size + 1}`,

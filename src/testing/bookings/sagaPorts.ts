@@ -134,13 +134,13 @@ export type Call = readonly [name: string, ...args: readonly unknown[]];
 export interface PortOverrides {
   readonly gateway?: Partial<SagaDeps['gateway']>;
   readonly supplier?: Partial<SagaDeps['supplier']>;
-  readonly reprice?: SagaDeps['pricing']['reprice'];
+  readonly again?: SagaDeps['pricing']['again'];
   /** Another process took the attempt over and moved it to this state; null: it no longer exists. */
   readonly takenOver?: AttemptState | null;
 }
 
 /** Ports that succeed unless overridden. `calls` holds their calls in order, `moves` the changes of state. */
-export function sagaPorts({ gateway, supplier, reprice, takenOver }: PortOverrides = {}) {
+export function sagaPorts({ gateway, supplier, again, takenOver }: PortOverrides = {}) {
   const calls: Call[] = [];
   const moves: { readonly to: AttemptState; readonly changes: Changes }[] = [];
   const recorded =
@@ -168,7 +168,7 @@ export function sagaPorts({ gateway, supplier, reprice, takenOver }: PortOverrid
       lookup: recorded('supplier.lookup', supplier?.lookup ?? (async () => ok(order('ticketed')))),
       cancel: recorded('supplier.cancel', supplier?.cancel ?? (async () => ok(order('cancelled')))),
     },
-    pricing: { reprice: recorded('pricing.reprice', reprice ?? (async () => ok(offerAt(PRICE)))) },
+    pricing: { again: recorded('pricing.again', again ?? (async () => ok(offerAt(PRICE)))) },
     gateway: {
       authorise: recorded('gateway.authorise', gateway?.authorise ?? (async () => ok(paymentAt('authorised')))),
       lookup: recorded('gateway.lookup', gateway?.lookup ?? (async () => ok(paymentAt('authorised')))),

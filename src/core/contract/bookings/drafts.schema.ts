@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { SEX_MARKERS } from '../../domain/booking/booking';
 import { MOST_SLICES } from '../../domain/search/trip';
 import { ConditionsSchema } from '../flights/flights.schema';
-import { ChosenExtraSchema } from './extras.schema';
+import { ChosenExtraSchema, SoldExtraSchema } from './extras.schema';
 import { Cents, Closed, IsoDateText, IsoInstantText, Uuid } from './fields.schema';
 
 const PlaceCode = Type.String({ pattern: '^[A-Z]{3}$' });
@@ -82,7 +82,7 @@ export const DraftWireSchema = Type.Object({
   /** Seats and bags that are bought with the flight; their price is part of the total. Left out where none are. */
   extras: Type.Optional(Type.Array(ChosenExtraSchema)),
   /** What was chosen and has been sold to others since: the total is without it. Left out where all is as chosen. */
-  soldMeanwhile: Type.Optional(Type.Array(ChosenExtraSchema)),
+  soldMeanwhile: Type.Optional(Type.Array(SoldExtraSchema)),
   /** What the airline asks of travelers, and takes; left out where it asks nothing beyond our own rules. */
   demands: Type.Optional(
     Type.Object({

@@ -5,7 +5,7 @@ import { BAG_KINDS, FIXTURES, SEAT_FEATURES } from '../../domain/extras/extras';
 import { Cents, Closed, Uuid } from './fields.schema';
 
 const Position = Type.Integer({ minimum: 0 });
-const SliceKeys = Type.Array(Position);
+const Slices = Type.Unsafe<readonly number[]>(Type.Array(Position));
 
 const SeatSchema = Type.Object({
   kind: Type.Literal('seat'),
@@ -45,7 +45,7 @@ export const ExtrasOnSaleSchema = Type.Object({
       id: Type.String(),
       kind: Type.Enum(BAG_KINDS),
       traveler: Position,
-      slices: SliceKeys,
+      slices: Slices,
       price: Cents,
       mostBags: Type.Integer({ minimum: 1 }),
       maxKg: Type.Union([Type.Number(), Type.Null()]),
@@ -75,26 +75,29 @@ export const ChooseExtrasSchema = Type.Object(
 );
 export type ChooseExtras = Static<typeof ChooseExtrasSchema>;
 
+const seat = {
+  kind: Type.Literal('seat'),
+  id: Type.String(),
+  traveler: Position,
+  slice: Position,
+  leg: Position,
+  designator: Type.String(),
+};
+const bag = {
+  kind: Type.Literal('bag'),
+  id: Type.String(),
+  traveler: Position,
+  slices: Slices,
+  bag: Type.Enum(BAG_KINDS),
+  quantity: Type.Integer({ minimum: 1 }),
+};
+
 /** An extra that is bought with the flight, or was. */
 export const ChosenExtraSchema = Type.Union([
-  Type.Object({
-    kind: Type.Literal('seat'),
-    id: Type.String(),
-    traveler: Position,
-    slice: Position,
-    leg: Position,
-    designator: Type.String(),
-    isExitRow: Type.Boolean(),
-    price: Cents,
-  }),
-  Type.Object({
-    kind: Type.Literal('bag'),
-    id: Type.String(),
-    traveler: Position,
-    slices: SliceKeys,
-    bag: Type.Enum(BAG_KINDS),
-    quantity: Type.Integer({ minimum: 1 }),
-    price: Type.Integer({ description: 'cents of all of them together' }),
-  }),
+  Type.Object({ ...seat, isExitRow: Type.Boolean(), price: Cents }),
+  Type.Object({ ...bag, price: Type.Integer({ description: 'cents of all of them together' }) }),
 ]);
 export type ChosenExtraWire = Static<typeof ChosenExtraSchema>;
+
+/** One that was chosen, and is not to be had any more. */
+export const SoldExtraSchema = Type.Union([Type.Object(seat), Type.Object(bag)]);

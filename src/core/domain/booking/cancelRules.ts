@@ -72,6 +72,8 @@ export function quoteCancellation({ price, paid, conditions, isFree, isChanged, 
     return { basis: given > 0 ? 'airline' : 'not_refundable', paid, airlineKeeps: fare - given, feeKept, refund: given };
   // a penalty takes no more than the traveler's own ticket
   const penalties = price.perTraveler.reduce((sum, { count, each }) => sum + count * Math.min(refundPenalty, each), 0);
-  const refund = Math.max(given, fare - Math.min(penalties, fare));
+  // seats and bags are bought apart from the fare: its rules give none of them back
+  const flights = Math.max(0, fare - (price.extras ?? 0));
+  const refund = Math.max(given, flights - Math.min(penalties, flights));
   return { basis: 'fare', paid, airlineKeeps: fare - refund, feeKept, refund };
 }

@@ -1,45 +1,54 @@
 /** Chosen extras read out of what is on sale: what each is, and what is not to be had. */
+import type { PriceBreakdown } from '../flights/flights';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
-import type { ChosenExtra, ExtraChoice, ExtrasOnSale } from './extras';
-import { seatsOf } from './extras';
+import type { ChosenExtra, ExtraChoice, ExtrasOnSale, SoldExtra } from './extras';
+import { extrasTotal, seatsOf } from './extras';
+import { readServiceId } from './serviceIds';
 
-/** Why choices do not go together: the same traveler has two seats of a leg, one seat has two travelers, or a bag is chosen too often. */
-export type ExtrasFault = 'two_seats' | 'shared_seat' | 'too_many_bags';
+/** Why choices do not go together; `unknown`: no seat and no bag is named so. */
+export type ExtrasFault = 'two_seats' | 'shared_seat' | 'too_many_bags' | 'unknown';
 
 export interface ReadChoices {
   readonly chosen: readonly ChosenExtra[];
-  /** Ids that are not on sale, or not any more. */
-  readonly gone: readonly string[];
+  /** What was chosen and is not on sale, or not any more. */
+  readonly sold: readonly SoldExtra[];
 }
 
-/** Bags before seats, each in the order of what is on sale, so that equal choices are equal in whatever order they are asked for. */
+/** Bags before seats, each in the order of what is on sale, so that equal choices are equal in whatever order they come. */
 export function readChoices(onSale: ExtrasOnSale, choices: readonly ExtraChoice[]): Result<ReadChoices, ExtrasFault> {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of choices) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  const many = (id: string): number => quantities.get(id) ?? 0;
 
-  const bags = onSale.bags.flatMap((bag): readonly ChosenExtra[] => {
-    const quantity = quantities.get(bag.id) ?? 0;
-    const { id, traveler, slices, kind, price } = bag;
-    return quantity === 0 ? [] : [{ kind: 'bag', id, traveler, slices, bag: kind, quantity, price: price * quantity }];
-  });
-  if (onSale.bags.some(({ id, mostBags }) => (quantities.get(id) ?? 0) > mostBags)) return err('too_many_bags');
+  if (onSale.bags.some(({ id, mostBags }) => many(id) > mostBags)) return err('too_many_bags');
+  const bags = onSale.bags.flatMap(({ id, traveler, slices, kind, price }): readonly ChosenExtra[] =>
+    many(id) === 0 ? [] : [{ kind: 'bag', id, traveler, slices, bag: kind, quantity: many(id), price: price * many(id) }],
+  );
 
-  const seats = onSale.seatMaps.flatMap((map) =>
+  const seats = onSale.seatMaps.flatMap(({ slice, leg, ...map }) =>
     seatsOf(map).flatMap(({ designator, features, services }) =>
       services
-        .filter(({ id }) => quantities.has(id))
+        .filter(({ id }) => many(id) > 0)
         .map(({ id, traveler, price }) => {
-          const isExitRow = features.includes('exitRow');
-          return { kind: 'seat' as const, id, traveler, slice: map.slice, leg: map.leg, designator, isExitRow, price };
+          return { kind: 'seat' as const, id, traveler, slice, leg, designator, isExitRow: features.includes('exitRow'), price };
         }),
     ),
   );
-  const sits = (who: 'traveler' | 'designator') => new Set(seats.map((seat) => `${seat.slice} ${seat.leg} ${seat[who]}`)).size;
-  if (seats.some(({ id }) => (quantities.get(id) ?? 0) > 1) || sits('traveler') < seats.length) return err('two_seats');
-  if (sits('designator') < seats.length) return err('shared_seat');
+  const different = (who: 'traveler' | 'designator'): number => new Set(seats.map((seat) => `${seat.slice} ${seat.leg} ${seat[who]}`)).size;
+  if (different('traveler') < seats.length) return err('two_seats');
+  if (different('designator') < seats.length || seats.some(({ id }) => many(id) > 1)) return err('shared_seat');
 
   const chosen = [...bags, ...seats];
   const found = new Set(chosen.map(({ id }) => id));
-  return ok({ chosen, gone: [...quantities.keys()].filter((id) => !found.has(id)) });
+  const missing = [...quantities].filter(([id]) => !found.has(id)).map(([id, quantity]) => readServiceId(id, quantity));
+  const sold = missing.filter((extra) => extra !== null);
+  return sold.length < missing.length ? err('unknown') : ok({ chosen, sold });
+}
+
+/** A price with these extras in place of those that it had, if any. */
+export function priceWith(price: PriceBreakdown, chosen: readonly ChosenExtra[]): PriceBreakdown {
+  const { extras: before = 0, ...flights } = price;
+  const extras = extrasTotal(chosen);
+  return { ...flights, ...(extras > 0 && { extras }), total: price.total - before + extras };
 }

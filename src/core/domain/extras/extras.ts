@@ -1,13 +1,12 @@
 /**
  * Seats and bags that an airline sells together with the flights of an offer, and what of them was chosen. Suppliers call these the
- * services of an offer: each has an id, and is bought with the order, not after it.
+ * services of an offer: they are bought with the order, not after it. Ids are ours (`serviceIds.ts`), since a supplier's hold for minutes.
  */
 import type { Cents } from '../values/money';
 import type { Cabin } from '../search/trip';
 
 /** One seat for one traveler; a seat costs each traveler the same only where the airline says so. */
 export interface SeatService {
-  /** The supplier's name of this seat for this traveler; nobody else reads anything out of it. */
   readonly id: string;
   /** Position among the travelers of the search: adults, then children. */
   readonly traveler: number;
@@ -115,6 +114,9 @@ export interface ChosenBag {
 
 export type ChosenExtra = ChosenSeat | ChosenBag;
 
+/** A chosen extra that is not to be had any more. */
+export type SoldExtra = Omit<ChosenSeat, 'price' | 'isExitRow'> | Omit<ChosenBag, 'price'>;
+
 /** What chosen extras cost together. */
 export const extrasTotal = (extras: readonly ChosenExtra[]): Cents => extras.reduce((sum, { price }) => sum + price, 0);
 
@@ -122,5 +124,5 @@ export const choicesOf = (extras: readonly ChosenExtra[]): readonly ExtraChoice[
   extras.map((extra) => ({ id: extra.id, quantity: extra.kind === 'bag' ? extra.quantity : 1 }));
 
 /** All seats of a map, from the front. */
-export const seatsOf = (map: SeatMap): readonly Seat[] =>
-  map.cabins.flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flat())).filter((element) => element.kind === 'seat');
+export const seatsOf = ({ cabins }: Pick<SeatMap, 'cabins'>): readonly Seat[] =>
+  cabins.flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flat())).filter((element) => element.kind === 'seat');

@@ -34,7 +34,7 @@ async function freshAnswer({ drafts }: Pick<AnswerDeps, 'drafts'>, work: Work): 
   if (state !== 'failed' && state !== 'undoing') return { kind: 'attempt', attempt: attemptWire(work) };
   if (failure === 'invalid_request') return refuse(failure, { errors: [{ name: '/paymentToken', detail: 'is used or too old' }] });
   if (failure === 'traveler_refused') return refuse(failure, { attempt: attemptWire(work) });
-  const draft = failure === 'price_changed' ? await drafts.byId(draftId) : null;
+  const draft = failure === 'price_changed' || failure === 'extra_gone' ? await drafts.byId(draftId) : null;
   return refuse(failure ?? 'booking_failed', draft ? { draft: draftWire(draft, work.booking.acceptedTotal, 'open') } : {});
 }
 

@@ -1,10 +1,14 @@
 /** From the chosen flight to the paid booking. Every expected failure is a {@link Refusal}. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttemptWire, CreateBooking } from '#core/contract/bookings/payments.schema';
+import type { ChooseExtras } from '#core/contract/bookings/extras.schema';
 import type { CreateDraft, DraftWire, Reprice, StageUpdate } from '#core/contract/bookings/drafts.schema';
+import type { ExtrasFault } from '#core/domain/extras/chooseExtras';
+import type { ExtrasOnSale } from '#core/domain/extras/extras';
 import { BOOKING_STAGES } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
+import type { SupplierFault } from '../../flights/supplier';
 import type { BookAnswer, Refusal } from '../answers';
 import { refuse } from '../answers';
 import type { Work } from '../saga/work';
@@ -14,6 +18,7 @@ import { bodyHashOf } from './bodyHash';
 import { inTime } from './inTime';
 import { placeOrder } from './placeOrder';
 import type { OrderDeps } from './placeOrder';
+import type { ExtrasRefused } from './pricing';
 import { quoteSearch, requote } from './quotes';
 
 /** Names an attempt: by its id, or as the newest of a draft. */
@@ -66,6 +71,27 @@ export function createCheckout(deps: CheckoutDeps) {
       return quoted.ok ? ok(draftWire(quoted.value, body.seenTotal, live ? 'paying' : 'open')) : quoted;
     },
 
+    /** Seats and bags on sale with a draft. */
+    async extras(draftId: string, secretHash: string): Promise<Result<ExtrasOnSale, Refusal>> {
+      const draft = await drafts.find(draftId, secretHash);
+      if (!draft) return err(refuse('draft_unknown'));
+      const onSale = await pricing.extras(draft.offer);
+      return onSale.ok ? onSale : err(refuse(onSale.error.code));
+    },
+
+    /** These seats and bags, and no others, are bought with a draft. */
+    async chooseExtras(body: ChooseExtras, secretHash: string): Promise<Result<DraftWire, Refusal>> {
+      const draft = await drafts.find(body.draftId, secretHash);
+      if (!draft) return err(refuse('draft_unknown'));
+      const live = await attempts.liveOfDraft(draft.id);
+      if (live) return err(refuse(live.attempt.state === 'done' ? 'already_booked' : 'draft_busy', { attempt: attemptWire(live) }));
+      const offer = await pricing.reprice(draft.query, draft.flightId);
+      if (!offer.ok) return err(refuse(offer.error.code));
+      const chosen = await pricing.withExtras(offer.value, body.choices);
+      if (!chosen.ok) return err(refusedExtras(chosen.error));
+      return ok(draftWire(await drafts.chooseExtras(draft.id, chosen.value), body.seenTotal, 'open'));
+    },
+
     /** Books and charges once per key; repeats get the answer of the first. `address` is the network's, for counting declines. */
     book({ botToken, ...body }: CreateBooking, key: string, secretHash: string, address = ''): Promise<BookAnswer> {
       const bodyHash = bodyHashOf(body);
@@ -105,4 +131,17 @@ export function createCheckout(deps: CheckoutDeps) {
       return null;
     },
   };
+}
+
+/** In the words of the contract: which rule the choices break. */
+const EXTRAS_FAULTS: Readonly<Record<ExtrasFault, string>> = {
+  two_seats: 'a traveler has one seat on a leg',
+  shared_seat: 'a seat has one traveler',
+  too_many_bags: 'more bags than are sold',
+  unknown: 'names no seat and no bag',
+};
+
+function refusedExtras(fault: SupplierFault | ExtrasRefused): Refusal {
+  if (fault.code !== 'extras_refused') return refuse(fault.code);
+  return refuse('invalid_request', { errors: [{ name: '/choices', detail: EXTRAS_FAULTS[fault.reason] }] });
 }

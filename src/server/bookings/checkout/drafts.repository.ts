@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BookingStage } from '#core/domain/booking/booking';
 import { drafts, stageUpdates } from '../bookings.tables';
-import { writeFirstPrice, writeQuote } from '../ledger';
+import { writeFirstPrice, writePrices, writeQuote } from '../ledger';
 import type { PricedOffer } from '../../flights/supplier';
 
 export type Draft = typeof drafts.$inferSelect;
@@ -54,6 +54,14 @@ export function createDraftRepository({ db, clock }: { readonly db: NodePgDataba
       return db.transaction(async (tx) => {
         const before = only(await tx.select().from(drafts).where(eq(drafts.id, id)).for('update'));
         await writeQuote(tx, { draftId: id, attemptId, at: clock() }, before.offer.price.total, offer.price.total);
+        return only(await tx.update(drafts).set(quoted(offer)).where(eq(drafts.id, id)).returning());
+      });
+    },
+    /** Other seats or bags are bought with the flight of a draft. */
+    chooseExtras(id: string, offer: PricedOffer): Promise<Draft> {
+      return db.transaction(async (tx) => {
+        const line = { reason: 'extras_changed', source: 'traveler', amount: offer.price.total } as const;
+        await writePrices(tx, { draftId: id, attemptId: null, at: clock() }, [line]);
         return only(await tx.update(drafts).set(quoted(offer)).where(eq(drafts.id, id)).returning());
       });
     },

@@ -1,6 +1,10 @@
 /** Pays for a draft: everything that is checked before an attempt begins, in the order in which it is refused. */
 import { randomUUID } from 'node:crypto';
 import type { CreateBooking } from '#core/contract/bookings/payments.schema';
+import type { ProblemField } from '#core/contract/problem';
+import type { ChosenExtra } from '#core/domain/extras/extras';
+import { holdsInfant, maySitAtExit } from '#core/domain/extras/seatRules';
+import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { latestDateAnywhere } from '#core/domain/booking/saleWindow';
@@ -75,19 +79,30 @@ export async function placeOrder(deps: OrderDeps, order: Order): Promise<BookAns
 function partyOf(
   { clock, timeZoneOf }: Pick<OrderDeps, 'clock' | 'timeZoneOf'>,
   body: Order['body'],
-  { slices, airports, query, demands }: PricedOffer,
+  { slices, airports, query, demands, extras = [] }: PricedOffer,
 ): Result<Party, Refusal> {
   const facts = tripFactsOf(slices, airports, latestDateAnywhere(clock()), demands);
   // By the minute: the browser, which does not know the airport's time zone, stops offering it earlier.
   const canAddPassportLater = demands?.isPassportRequired !== true && canAddPassport(slices, clock(), timeZoneOf);
   const party = readParty(body, query.travelers, { ...facts, canAddPassportLater });
-  return party.ok ? party : err(refuse('invalid_request', { errors: party.error }));
+  const errors = party.ok ? exitRowFaults(extras, party.value.travelers, query.travelers) : party.error;
+  return party.ok && errors.length === 0 ? party : err(refuse('invalid_request', { errors }));
 }
+
+/** Who asked for help after a seat beside an exit was chosen must not sit there. */
+const exitRowFaults = (extras: readonly ChosenExtra[], travelers: Party['travelers'], counts: TravelerCounts): readonly ProblemField[] =>
+  extras.flatMap((extra) => {
+    const traveler = extra.kind === 'seat' && extra.isExitRow ? travelers[extra.traveler] : undefined;
+    if (!traveler || maySitAtExit({ ...traveler, holdsInfant: holdsInfant(extra.traveler, counts) })) return [];
+    return [{ name: `/travelers/${String(extra.traveler)}/assistance`, detail: 'exit_row' }];
+  });
 
 /** The draft at a quote that still holds; refused where its total is another than the traveler accepted. */
 async function agreedQuote(deps: OrderDeps, draft: Draft, acceptedTotal: number): Promise<Result<Draft, Refusal>> {
   const holds = draft.quoteExpiresAt > deps.clock() && deps.pricing.isOnSale(draft.offer);
   const quoted = holds ? ok(draft) : await requote(deps, draft);
+  if (!holds && quoted.ok && quoted.value.offer.soldMeanwhile)
+    return err(refuse('extra_gone', { draft: draftWire(quoted.value, acceptedTotal, 'open') }));
   if (!quoted.ok || quoted.value.offer.price.total === acceptedTotal) return quoted;
   return err(refuse('price_changed', { draft: draftWire(quoted.value, acceptedTotal, 'open') }));
 }

@@ -5,19 +5,13 @@ import { DATE_WINDOW_DAYS } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { tripDateFaults } from '#core/domain/booking/saleWindow';
-import type { PricedOffer, SupplierFault } from '../../flights/supplier';
+import type { PricedOffer } from '../../flights/supplier';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import type { Draft, DraftRepository } from './drafts.repository';
 import type { Pricing } from './pricing';
 
 const TOO_FAR = `is more than ${DATE_WINDOW_DAYS} days ahead: not on sale yet`;
-
-/** The offer at its present price, also where that is another than the one known. */
-function atPresentPrice(priced: Result<PricedOffer, SupplierFault>): Result<PricedOffer, Refusal> {
-  if (priced.ok) return priced;
-  return priced.error.code === 'price_changed' ? ok(priced.error.offer) : err(refuse(priced.error.code));
-}
 
 /** The flight of a search, priced; a search that cannot be sold is refused before the supplier is called. */
 export async function quoteSearch(pricing: Pricing, { search, flightId }: CreateDraft, now: Date): Promise<Result<PricedOffer, Refusal>> {
@@ -28,7 +22,8 @@ export async function quoteSearch(pricing: Pricing, { search, flightId }: Create
   if (faults.includes('past')) return err(refuse('offer_gone'));
   const bad = faults.findIndex((fault) => fault !== null);
   if (bad >= 0) return err(refuse('invalid_request', { errors: [{ name: dateField(query.value, bad), detail: TOO_FAR }] }));
-  return atPresentPrice(await pricing.reprice(query.value, flightId));
+  const offer = await pricing.reprice(query.value, flightId);
+  return offer.ok ? offer : err(refuse(offer.error.code));
 }
 
 /** Asks the supplier for the price of a draft and keeps the new quote. */
@@ -36,6 +31,6 @@ export async function requote(
   { pricing, drafts }: { readonly pricing: Pricing; readonly drafts: Pick<DraftRepository, 'quote'> },
   draft: Draft,
 ): Promise<Result<Draft, Refusal>> {
-  const offer = atPresentPrice(await pricing.reprice(draft.query, draft.flightId));
-  return offer.ok ? ok(await drafts.quote(draft.id, offer.value)) : offer;
+  const offer = await pricing.again(draft.offer);
+  return offer.ok ? ok(await drafts.quote(draft.id, offer.value)) : err(refuse(offer.error.code));
 }

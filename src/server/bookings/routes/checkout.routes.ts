@@ -2,6 +2,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CreateBookingSchema, PaymentStatusQuerySchema, VerifyPaymentSchema } from '#core/contract/bookings/payments.schema';
+import { ChooseExtrasSchema, ReadExtrasQuerySchema } from '#core/contract/bookings/extras.schema';
 import { CreateDraftSchema, RepriceSchema } from '#core/contract/bookings/drafts.schema';
 import type { PaymentStatusQuery } from '#core/contract/bookings/payments.schema';
 import { isIdempotencyKey, keyRefusal } from '../../http/requests/idempotencyKey';
@@ -30,6 +31,17 @@ export function registerCheckoutRoutes(instance: FastifyInstance, deps: Checkout
     '/api/reprice',
     { schema: { body: RepriceSchema }, onRequest: limitBy(deps, 'drafts'), preHandler: requireTrip('draft_unknown') },
     async (request, reply) => answerWith(reply, await checkout.reprice(request.body, request.trip)),
+  );
+
+  app.get(
+    '/api/extras',
+    { schema: { querystring: ReadExtrasQuerySchema }, onRequest: limitBy(deps, 'drafts'), preHandler: requireTrip('draft_unknown') },
+    async (request, reply) => answerWith(reply, await checkout.extras(request.query.draftId, request.trip)),
+  );
+  app.post(
+    '/api/extras',
+    { schema: { body: ChooseExtrasSchema }, onRequest: limitBy(deps, 'drafts'), preHandler: requireTrip('draft_unknown') },
+    async (request, reply) => answerWith(reply, await checkout.chooseExtras(request.body, request.trip)),
   );
 
   app.post(

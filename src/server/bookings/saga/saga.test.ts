@@ -12,14 +12,14 @@ it('a new attempt goes from the hold to the capture; an order that was just answ
   const { attempt } = await createSaga(deps).begin(workAt('started'), 'tok_1');
   expect(attempt.state).toBe('done');
   expect(moves.map(({ to }) => to)).toEqual(['authorised', 'booking', 'booked', 'done']);
-  const steps = ['gateway.authorise', 'pricing.reprice', 'supplier.book', 'gateway.lookup', 'gateway.capture', 'onMail'];
+  const steps = ['gateway.authorise', 'pricing.again', 'supplier.book', 'gateway.lookup', 'gateway.capture', 'onMail'];
   expect(callNames()).toEqual(steps);
 });
 
 it.each<[state: AttemptState, first: string | undefined, end: AttemptState]>([
   ['started', 'gateway.lookup', 'done'],
   ['challenge', 'gateway.lookup', 'done'],
-  ['authorised', 'pricing.reprice', 'done'],
+  ['authorised', 'pricing.again', 'done'],
   ['booking', 'supplier.lookup', 'done'],
   ['booked', 'supplier.lookup', 'done'],
   ['undoing', 'gateway.lookup', 'failed'],

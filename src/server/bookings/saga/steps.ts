@@ -15,7 +15,7 @@ export interface SagaDeps {
   readonly attempts: Pick<AttemptRepository, 'byId' | 'move' | 'release' | 'orderGivenBack' | 'orderNotCancelled'>;
   readonly drafts: Pick<DraftRepository, 'quote'>;
   readonly supplier: Pick<FlightSupplier, 'book' | 'lookup' | 'cancel'>;
-  readonly pricing: Pick<Pricing, 'reprice'>;
+  readonly pricing: Pick<Pricing, 'again'>;
   readonly gateway: Pick<PaymentGateway, 'authorise' | 'lookup' | 'capture' | 'release'>;
   readonly clock: () => Date;
   readonly timeZoneOf: TimeZoneOf;
@@ -51,8 +51,8 @@ export const giveUp = (deps: SagaDeps, work: Work, failure: AttemptFailure, noti
 export function fail(deps: SagaDeps, work: Work, failure: AttemptFailure, notices: readonly Noticed[] = []): Promise<Step> {
   // A lost booking keeps no document numbers.
   const travelers = work.booking.travelers.map((t) => ({ ...t, passport: null }));
-  // these ask for a new consent, a new card or other details on the page
-  const isSaidOnPage = failure === 'price_changed' || failure === 'invalid_request' || failure === 'traveler_refused';
+  // these ask for a new consent, other seats, a new card or other details on the page
+  const isSaidOnPage = ['price_changed', 'extra_gone', 'invalid_request', 'traveler_refused'].includes(failure);
   return move(deps, work, 'failed', {
     attempt: { failure },
     notices,

@@ -1,6 +1,7 @@
 /** Each step at the supplier by itself: what it requests, where it takes the attempt, and what it writes with the move. */
 import { err, ok } from '#core/domain/values/result';
 import { offerAt } from '#testing/bookings/fakeSupplier';
+import { seatOf } from '#testing/bookings/fakeExtras';
 import { ATTEMPT_ID, inMinutes, minutesAgo, NOW, order, PRICE, sagaPorts, SILENT, workAt } from '#testing/bookings/sagaPorts';
 import type { PricedOffer, RefusedField } from '../../flights/supplier';
 import type { AttemptState } from '../states';
@@ -14,24 +15,26 @@ describe('confirmPrice', () => {
     ['the same', offerAt(PRICE)],
     ['lower', offerAt(PRICE - 1)],
   ])('a price that is %s leads to an order', async (_name, offer) => {
-    const { deps, calls, moves } = sagaPorts({ reprice: async () => ok(offer) });
+    const { deps, calls, moves } = sagaPorts({ again: async () => ok(offer) });
     const work = workAt('authorised');
     await confirmPrice(deps, work);
-    expect(calls).toEqual([['pricing.reprice', work.booking.offer.query, 'BA178']]);
+    expect(calls).toEqual([['pricing.again', work.booking.offer]]);
     const mails = [{ kind: 'received', dueAt: inMinutes(1) }];
     expect(moves).toEqual([{ to: 'booking', changes: { attempt: { supplierRequestedAt: NOW }, booking: { offer }, mails } }]);
   });
 
-  it('takes a price that the supplier corrects as its answer', async () => {
-    const offer = offerAt(PRICE - 500);
-    const { deps, moves } = sagaPorts({ reprice: async () => err({ code: 'price_changed', offer }) });
-    await confirmPrice(deps, workAt('authorised'));
-    expect([moves[0]?.to, moves[0]?.changes.booking]).toEqual(['booking', { offer }]);
+  it('a seat that was sold meanwhile ends the attempt, though the price fell: the draft is without it', async () => {
+    const offer = { ...offerAt(PRICE - 3900), soldMeanwhile: [seatOf('12A', 3900)] };
+    const { deps, calls, moves } = sagaPorts({ again: async () => ok(offer) });
+    const work = workAt('authorised');
+    await confirmPrice(deps, work);
+    expect(calls.slice(1)).toEqual([['drafts.quote', work.attempt.draftId, offer, ATTEMPT_ID]]);
+    expect(moves).toEqual([{ to: 'undoing', changes: failure('extra_gone') }]);
   });
 
   it('a higher price needs another consent: the draft shows it, and the attempt is given up', async () => {
     const offer = offerAt(PRICE + 1);
-    const { deps, calls, moves } = sagaPorts({ reprice: async () => ok(offer) });
+    const { deps, calls, moves } = sagaPorts({ again: async () => ok(offer) });
     const work = workAt('authorised');
     await confirmPrice(deps, work);
     expect(calls.slice(1)).toEqual([['drafts.quote', work.attempt.draftId, offer, ATTEMPT_ID]]);
@@ -39,7 +42,7 @@ describe('confirmPrice', () => {
   });
 
   it.each(['offer_gone', 'supplier_unavailable', 'call_us'] as const)('%s gives the attempt up', async (code) => {
-    const { deps, moves } = sagaPorts({ reprice: async () => err({ code }) });
+    const { deps, moves } = sagaPorts({ again: async () => err({ code }) });
     await confirmPrice(deps, workAt('authorised'));
     expect(moves).toEqual([{ to: 'undoing', changes: failure(code) }]);
   });
@@ -116,6 +119,24 @@ describe('placeSupplierOrder', () => {
       ['booking', PRICE - 2],
       ['booked', PRICE - 2],
     ]);
+  });
+
+  it('a seat that was sold while it was ordered ends the attempt, and the others stay chosen', async () => {
+    const [window, middle] = [seatOf('12A', 3900), seatOf('12B', 0)];
+    const offer = { ...offerAt(PRICE), extras: [window, middle], price: { ...offerAt(PRICE).price, extras: 3900, total: PRICE + 3900 } };
+    const { deps, calls, moves } = sagaPorts({ supplier: { book: async () => err({ code: 'extra_gone', ids: [window.id] }) } });
+    await placeSupplierOrder(deps, workAt('booking'), offer);
+    const [, , left] = calls.find(([name]) => name === 'drafts.quote') ?? [];
+    expect(left).toEqual({ ...offerAt(PRICE), extras: [middle], soldMeanwhile: [window] });
+    expect(moves).toEqual([{ to: 'undoing', changes: failure('extra_gone') }]);
+  });
+
+  it('seats stay chosen where the fare fell', async () => {
+    const extras = [seatOf('12A', 3900)];
+    const offer = { ...offerAt(PRICE), extras, price: { ...offerAt(PRICE).price, extras: 3900, total: PRICE + 3900 } };
+    const { deps, moves } = sagaPorts({ supplier: correcting(PRICE - 100) });
+    await placeSupplierOrder(deps, workAt('booking'), offer);
+    expect(moves.at(-1)?.changes.booking?.offer).toMatchObject({ extras, price: { extras: 3900, total: PRICE + 3800 } });
   });
 
   it('is not ordered again by who has lost the attempt', async () => {

@@ -1,5 +1,6 @@
 /** The steps at the supplier: the price once more, then the order, which is never sent twice (money.12). */
 import { unreachable } from '#core/domain/values/result';
+import { priceWith } from '#core/domain/extras/chooseExtras';
 import type { PricedOffer, RefusedField, SupplierOrder } from '../../flights/supplier';
 import type { Work } from './work';
 import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
@@ -19,11 +20,10 @@ const placeOf = ({ traveler, field }: RefusedField): string =>
 
 export async function confirmPrice(deps: SagaDeps, work: Work): Promise<Step> {
   if (isTooOld(deps, work)) return giveUp(deps, work, 'booking_failed');
-  const { query, flightId } = work.booking.offer;
-  const priced = await deps.pricing.reprice(query, flightId);
-  const offer = priced.ok ? priced.value : priced.error.code === 'price_changed' ? priced.error.offer : null;
-  if (offer === null)
-    return giveUp(deps, work, priced.ok || priced.error.code === 'price_changed' ? 'supplier_unavailable' : priced.error.code);
+  const priced = await deps.pricing.again(work.booking.offer);
+  if (!priced.ok) return giveUp(deps, work, priced.error.code);
+  const offer = priced.value;
+  if (offer.soldMeanwhile) return rejectSoldExtras(deps, work, offer);
   if (offer.price.total > work.booking.acceptedTotal) return rejectHigherPrice(deps, work, offer);
   return move(deps, work, 'booking', {
     attempt: { supplierRequestedAt: deps.clock() },
@@ -36,6 +36,12 @@ export async function confirmPrice(deps: SagaDeps, work: Work): Promise<Step> {
 async function rejectHigherPrice(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
   await deps.drafts.quote(work.attempt.draftId, offer, work.attempt.id);
   return giveUp(deps, work, 'price_changed');
+}
+
+/** A seat was sold to somebody else: the draft is without it, this attempt ends, and the traveler chooses again. */
+async function rejectSoldExtras(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
+  await deps.drafts.quote(work.attempt.draftId, offer, work.attempt.id);
+  return giveUp(deps, work, 'extra_gone');
 }
 
 export async function placeSupplierOrder(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
@@ -52,10 +58,12 @@ export async function placeSupplierOrder(deps: SagaDeps, work: Work, offer: Pric
       return giveUp(deps, work, 'booking_failed');
     case 'traveler_refused':
       return move(deps, work, 'undoing', { attempt: { failure: fault.code, refusedFields: fault.fields.map(placeOf) } });
-    case 'price_changed':
-      return fault.offer.price.total < offer.price.total
-        ? placeCheaperOrder(deps, work, fault.offer)
-        : rejectHigherPrice(deps, work, fault.offer);
+    case 'extra_gone':
+      return rejectSoldExtras(deps, work, withoutExtras(offer, fault.ids));
+    case 'price_changed': {
+      const now = withExtrasOf(offer, fault.offer);
+      return now.price.total < offer.price.total ? placeCheaperOrder(deps, work, now) : rejectHigherPrice(deps, work, now);
+    }
     case 'supplier_unavailable':
       return findOrder(deps, work, offer);
     default:
@@ -88,4 +96,16 @@ async function saveOrder(deps: SagaDeps, work: Work, order: SupplierOrder, offer
   // Taken over and given up while the supplier was booking: that order must not stand.
   if (step.kind === 'superseded' && (await isGivenUp(deps, work.attempt.id))) await giveOrderBack(deps, work.attempt.id);
   return step.kind === 'moved' ? { ...step, order } : step;
+}
+
+/** An offer without those of its extras that were sold to others. */
+function withoutExtras({ extras = [], ...offer }: PricedOffer, ids: readonly string[]): PricedOffer {
+  const kept = extras.filter(({ id }) => !ids.includes(id));
+  const soldMeanwhile = extras.filter(({ id }) => ids.includes(id));
+  return { ...offer, price: priceWith(offer.price, kept), ...(kept.length > 0 && { extras: kept }), soldMeanwhile };
+}
+
+/** A new price of the flights, with the extras that were ordered with them. */
+function withExtrasOf({ extras }: PricedOffer, flights: PricedOffer): PricedOffer {
+  return extras ? { ...flights, extras, price: priceWith(flights.price, extras) } : flights;
 }
