@@ -10,6 +10,7 @@ import type {
   SeatMap,
   SeatRow,
 } from '#core/domain/extras/extras';
+import { bagId, seatId } from '#core/domain/extras/serviceIds';
 import type { Cents } from '#core/domain/values/money';
 
 interface SeatWish {
@@ -26,9 +27,9 @@ interface Place {
   readonly leg: number;
 }
 
-/** Names a seat of a leg for a traveler, as the maps here do. */
-export const seatId = (designator: string, traveler = 0, { slice, leg }: Place = { slice: 0, leg: 0 }): string =>
-  `seat-${String(slice)}-${String(leg)}-${designator}-${String(traveler)}`;
+/** The id of a seat for a traveler, on the first leg where no other is named. */
+export const seatIdOf = (designator: string, traveler = 0, place: Place = { slice: 0, leg: 0 }): string =>
+  seatId({ ...place, designator, traveler });
 
 export function seat(designator: string, wish: SeatWish = {}, place: Place = { slice: 0, leg: 0 }): Seat {
   const { price = 0, isTaken = false, features = [], notes = [], party = [0] } = wish;
@@ -37,7 +38,7 @@ export function seat(designator: string, wish: SeatWish = {}, place: Place = { s
     designator,
     features,
     notes,
-    services: isTaken ? [] : party.map((traveler) => ({ id: seatId(designator, traveler, place), traveler, price })),
+    services: isTaken ? [] : party.map((traveler) => ({ id: seatIdOf(designator, traveler, place), traveler, price })),
   };
 }
 
@@ -139,10 +140,14 @@ export function wideBody(party = 1, place: Place = { slice: 0, leg: 0 }): SeatMa
 
 /** A bag of the hold at $35, at most two, and one of the cabin at $25. */
 export const bagsFor = (party = 1, slices: readonly number[] = [0]): readonly BagService[] =>
-  range(0, party - 1).flatMap((traveler): readonly BagService[] => [
-    { id: `bag-carryOn-${String(traveler)}`, kind: 'carryOn', traveler, slices, price: 2500, mostBags: 1, maxKg: 10 },
-    { id: `bag-checked-${String(traveler)}`, kind: 'checked', traveler, slices, price: 3500, mostBags: 2, maxKg: 23 },
-  ]);
+  range(0, party - 1).flatMap((traveler): readonly BagService[] =>
+    [
+      { kind: 'carryOn' as const, traveler, slices, price: 2500, mostBags: 1, maxKg: 10 },
+      { kind: 'checked' as const, traveler, slices, price: 3500, mostBags: 2, maxKg: 23 },
+    ].map((bag) => ({ ...bag, id: bagId(bag) })),
+  );
+/** Of a bag of the hold for a traveler of a trip of one slice. */
+export const CHECKED_BAG = bagId({ kind: 'checked', slices: [0], traveler: 0, maxKg: 23 });
 
 /** On sale for a trip of one leg. */
 export const extrasOnSale = (party = 1): ExtrasOnSale => ({ seatMaps: [narrowBody(party)], bags: bagsFor(party) });

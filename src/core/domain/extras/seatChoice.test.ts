@@ -1,4 +1,4 @@
-import { bagsFor, extrasOnSale, narrowBody, seatId } from '#testing/bookings/seatMaps';
+import { bagsFor, CHECKED_BAG, extrasOnSale, narrowBody, seatIdOf } from '#testing/bookings/seatMaps';
 import type { ExtraChoice } from './extras';
 import { extrasTotal, seatsOf } from './extras';
 import { chosenOf, seatBar, stillOpen, withBags, withoutSeat, withSeat } from './seatChoice';
@@ -11,7 +11,7 @@ const seatAt = (designator: string) => {
   if (!found) throw new Error(`no seat ${designator}`);
   return found;
 };
-const one = (designator: string, traveler = 0): ExtraChoice => ({ id: seatId(designator, traveler), quantity: 1 });
+const one = (designator: string, traveler = 0): ExtraChoice => ({ id: seatIdOf(designator, traveler), quantity: 1 });
 
 describe('who can have a seat', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('choosing', () => {
   });
 
   it('gives up the seat of one traveler on one leg', () => {
-    const elsewhere = { id: seatId('18B', 0, { slice: 1, leg: 0 }), quantity: 1 };
+    const elsewhere = { id: seatIdOf('18B', 0, { slice: 1, leg: 0 }), quantity: 1 };
     expect(withoutSeat([one('18B'), one('18C', 1), elsewhere], MAP, 0)).toEqual([one('18C', 1), elsewhere]);
   });
 
@@ -58,12 +58,13 @@ describe('choosing', () => {
 });
 
 it('adds up what is chosen', () => {
-  const { chosen, gone } = chosenOf(extrasOnSale(), [one('10A'), { id: 'bag-checked-0', quantity: 2 }, { id: 'no such', quantity: 1 }]);
-  expect([extrasTotal(chosen), gone]).toEqual([3900 + 7000, ['no such']]);
+  const { chosen, sold } = chosenOf(extrasOnSale(), [one('10A'), { id: CHECKED_BAG, quantity: 2 }, one('18A')]);
+  expect([extrasTotal(chosen), sold.map(({ id }) => id)]).toEqual([3900 + 7000, [seatIdOf('18A')]]);
+  expect(chosenOf(extrasOnSale(), [{ id: 'no such', quantity: 1 }]).chosen).toEqual([]);
 });
 
 it('lets go what was sold, and seats at an exit of who may not sit there any more', () => {
-  const choices = [one('15A'), one('18A'), { id: 'bag-checked-0', quantity: 1 }];
-  expect(stillOpen(extrasOnSale(), choices, [ADULT])).toEqual([one('15A'), { id: 'bag-checked-0', quantity: 1 }]);
-  expect(stillOpen(extrasOnSale(), choices, [{ ...ADULT, assistance: ['blind'] }])).toEqual([{ id: 'bag-checked-0', quantity: 1 }]);
+  const choices = [one('15A'), one('18A'), { id: CHECKED_BAG, quantity: 1 }];
+  expect(stillOpen(extrasOnSale(), choices, [ADULT])).toEqual([one('15A'), { id: CHECKED_BAG, quantity: 1 }]);
+  expect(stillOpen(extrasOnSale(), choices, [{ ...ADULT, assistance: ['blind'] }])).toEqual([{ id: CHECKED_BAG, quantity: 1 }]);
 });

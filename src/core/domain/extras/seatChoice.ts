@@ -31,7 +31,7 @@ export function seatBar(seat: Seat, who: SeatedTraveler): SeatBar | null {
 /** Nothing where the choices do not go together, which no change here makes. */
 export function chosenOf(onSale: ExtrasOnSale, choices: readonly ExtraChoice[]): ReadChoices {
   const read = readChoices(onSale, choices);
-  return read.ok ? read.value : { chosen: [], gone: [] };
+  return read.ok ? read.value : { chosen: [], sold: [] };
 }
 
 /** The traveler gets the seat, whoever of the party had it; their own seat is given up by choosing it again. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { narrowBody, seat, seatId, wideBody } from '#testing/bookings/seatMaps';
+import { narrowBody, seat, seatIdOf, wideBody } from '#testing/bookings/seatMaps';
 import type { SeatElement, SeatMap } from './extras';
 import { seatsOf } from './extras';
 import { readChoices } from './chooseExtras';
@@ -59,7 +59,7 @@ it('seats nobody at an exit who may not sit there', () => {
 
 it('sends nobody away without a party', () => {
   expect(seatsTogether(narrowBody(), [])).toBeNull();
-  expect(seatsTogether(narrowBody(), party(1))).toEqual([{ id: seatId('18B'), quantity: 1 }]);
+  expect(seatsTogether(narrowBody(), party(1))).toEqual([{ id: seatIdOf('18B'), quantity: 1 }]);
 });
 
 it('gives each of the party one seat that is free, not taken and open to them, near the others', () => {
@@ -81,8 +81,8 @@ it('gives each of the party one seat that is free, not taken and open to them, n
       if (choices === null) return;
       const read = readChoices({ seatMaps: [map], bags: [] }, choices);
       if (!read.ok) throw new Error(read.error);
-      const { chosen: seats, gone } = read.value;
-      expect([seats.length, gone]).toEqual([travelers.length, []]);
+      const { chosen: seats, sold } = read.value;
+      expect([seats.length, sold]).toEqual([travelers.length, []]);
       expect(new Set(seats.map(({ traveler }) => traveler)).size).toBe(travelers.length);
       const rowsTaken = seats.map((one) => (one.kind === 'seat' ? Number.parseInt(one.designator, 10) : 0));
       expect(Math.max(...rowsTaken) - Math.min(...rowsTaken)).toBeLessThan(3);

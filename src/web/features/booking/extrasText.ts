@@ -1,6 +1,6 @@
 /** Seats and bags in words, for summaries and bookings. */
 import type { extras } from '#core/content/messages/booking/extras.en';
-import type { ChosenExtra } from '#core/domain/extras/extras';
+import type { SoldExtra } from '#core/domain/extras/extras';
 import type { Slice } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';
 import { formatCents, formatDollarsUp } from '#core/domain/values/money';
@@ -17,7 +17,7 @@ interface Told {
 }
 
 /** `Seat 12A`, of a trip with several flights `Seat 12A (JFK → LAX)`; `2 × Checked bag`. */
-export function extraText(words: ExtrasWords, extra: ChosenExtra, slices: Told['slices']): string {
+export function extraText(words: ExtrasWords, extra: SoldExtra, slices: Told['slices']): string {
   if (extra.kind === 'bag') return words.quantityOf(extra.quantity, words.kindsOfBag[extra.bag]);
   const leg = slices[extra.slice]?.legs[extra.leg];
   const isOnlyOne = slices.length === 1 && slices[0]?.legs.length === 1;
@@ -26,7 +26,7 @@ export function extraText(words: ExtrasWords, extra: ChosenExtra, slices: Told['
 }
 
 /** `Ana: Seat 12A, Checked bag; Traveler 2: Seat 12B`. */
-export function extrasText(words: ExtrasWords, chosen: readonly ChosenExtra[], { names, slices }: Told): string {
+export function extrasText(words: ExtrasWords, chosen: readonly SoldExtra[], { names, slices }: Told): string {
   const travelers = [...new Set(chosen.map(({ traveler }) => traveler))].sort((a, b) => a - b);
   return travelers
     .map((traveler) => {

@@ -2,6 +2,7 @@ import type { SexMarker } from '../../../domain/booking/booking';
 import type { BillingFault, ContactFault } from '../../../domain/travelers/contactRules';
 import type { TravelerFault } from '../../../domain/travelers/travelerRules';
 import type { TravelerKind } from '../../../domain/travelers/travelers';
+import { bookingSteps } from './bookingSteps.en';
 import { bookingQuestions } from './bookingQuestions.en';
 import { extras } from './extras.en';
 import { fares } from '../flights/fares.en';
@@ -72,15 +73,8 @@ export const booking = {
   stepTitle: (step: number, of: number, heading: string): string => `Step ${String(step)} of ${String(of)}: ${heading}`,
   totalIs: (price: string): string => `Total ${price}`,
   stepsLabel: 'Booking steps',
-  steps: { review: 'Review', travelers: 'Travelers', contact: 'Contact', extras: 'Seats and bags', payment: 'Payment' },
-  headings: { review: 'Review your trip', travelers: 'Travelers', contact: 'Contact', extras: 'Seats and bags', payment: 'Payment' },
+  ...bookingSteps,
   stepDone: 'done',
-  next: {
-    travelers: 'Names as on the ID',
-    contact: 'Email and phone',
-    extras: 'If you like',
-    payment: 'Nothing is charged before you confirm',
-  },
   continue: 'Continue',
   back: 'Back',
   edit: 'Edit',

@@ -1,4 +1,5 @@
 import type { booking as en } from './booking.en';
+import { bookingSteps } from './bookingSteps.es';
 import { bookingQuestions } from './bookingQuestions.es';
 import { extras } from './extras.es';
 import { fares } from '../flights/fares.es';
@@ -14,15 +15,8 @@ export const booking: typeof en = {
   stepTitle: (step, of, heading) => `Paso ${String(step)} de ${String(of)}: ${heading}`,
   totalIs: (price) => `Total: ${price}`,
   stepsLabel: 'Pasos de la reserva',
-  steps: { review: 'Revisar', travelers: 'Viajeros', contact: 'Contacto', extras: 'Asientos y equipaje', payment: 'Pago' },
-  headings: { review: 'Revise su viaje', travelers: 'Viajeros', contact: 'Contacto', extras: 'Asientos y equipaje', payment: 'Pago' },
+  ...bookingSteps,
   stepDone: 'hecho',
-  next: {
-    travelers: 'Nombres como en el documento',
-    contact: 'Correo y teléfono',
-    extras: 'Si lo desea',
-    payment: 'No se cobra nada hasta que confirme',
-  },
   continue: 'Continuar',
   back: 'Atrás',
   edit: 'Editar',

@@ -54,7 +54,7 @@ export const extras = {
   row: 'Row',
   keys: 'Arrow keys move from seat to seat.',
   legend: 'Legend',
-  kinds: { free: 'Free of charge', paid: 'For a fee', extraLegroom: 'Extra legroom', exitRow: 'Exit row', taken: 'Taken', yours: 'Yours' },
+  kinds: { free: 'Free of charge', paid: 'For a fee', legroom: 'Extra legroom', exit: 'Exit row', taken: 'Taken', yours: 'Yours' },
   places: { window: 'window', middle: 'middle', aisle: 'aisle' } satisfies Record<SeatPlace, string>,
   features: { extraLegroom: 'extra legroom', exitRow: 'exit row', noRecline: 'does not recline' } satisfies Record<SeatFeature, string>,
   bars: {

@@ -51,8 +51,8 @@ export const extras: typeof english = {
   kinds: {
     free: 'Sin costo',
     paid: 'Con cargo',
-    extraLegroom: 'Más espacio',
-    exitRow: 'Fila de salida',
+    legroom: 'Más espacio',
+    exit: 'Fila de salida',
     taken: 'Ocupado',
     yours: 'Suyo',
   },

@@ -3,7 +3,6 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { outcomeOf } from '#core/domain/booking/attemptOutcome';
 import type { AttemptOutcome } from '#core/domain/booking/attemptOutcome';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
-import { extrasTotal } from '#core/domain/extras/extras';
 import type { BookingStage } from '#core/domain/booking/booking';
 import { readProblemCode } from '#core/domain/booking/failures';
 import type { FailureCode } from '#core/domain/booking/failures';
@@ -18,7 +17,6 @@ import type {
   BookingInput,
   DraftAnswer,
   ExtrasAnswer,
-  ExtrasChange,
   ExtrasInput,
   FareAnswer,
   OpenInput,
@@ -28,6 +26,7 @@ import type {
   WalletAnswer,
   WalletInput,
 } from './booking.types';
+import { droppedExtras, extrasOf } from './extrasOfDraft';
 import { reachableStep } from './steps';
 import type { BookingStep, FormStep } from './steps';
 
@@ -68,35 +67,6 @@ const failureOf = ({ attempt, problem }: BookingContext): FailureCode | null =>
 
 /** Left out, nothing is asked; asked once, it stays so until an answer says otherwise. */
 const demandsOf = ({ demands }: DraftWire) => (demands ? { demands } : {});
-
-/**
- * Seats and bags as the draft has them. What was sold to others meanwhile is paid for no more: the accepted total is without it, and the
- * step is open again. Whoever was refused a payment for it is told so even where the server does not say what went.
- */
-function extrasOf({ extras: before, extrasChange, done }: BookingContext, draft: DraftWire, acceptedTotal: Cents | null) {
-  const extras = draft.extras ?? [];
-  const kept = new Set(extras.map(({ id }) => id));
-  const isRefused = extrasChange?.kind === 'lost' && extrasChange.lost.length === 0;
-  const lost = draft.soldMeanwhile ?? (isRefused ? before.filter(({ id }) => !kept.has(id)) : []);
-  const sold = { sellsExtras: draft.sellsExtras ?? false, extras };
-  if (lost.length === 0) return sold;
-  return {
-    ...sold,
-    acceptedTotal: acceptedTotal === null ? null : acceptedTotal - extrasTotal(lost),
-    extrasChange: { kind: 'lost', lost } satisfies ExtrasChange,
-    done: { ...done, extras: false },
-  };
-}
-/** Another draft has none of the seats and bags of the one before. */
-const droppedExtras = ({ extras, acceptedTotal, done }: BookingContext) =>
-  extras.length === 0
-    ? {}
-    : {
-        extras: [],
-        extrasChange: { kind: 'dropped' } satisfies ExtrasChange,
-        acceptedTotal: acceptedTotal === null ? null : acceptedTotal - extrasTotal(extras),
-        done: { ...done, extras: false },
-      };
 
 /** Tells of a stage of the booking (booking.11). */
 export const reached = (stage: BookingStage) => ({ type: 'tellStage', params: { stage } }) as const;

@@ -2,7 +2,7 @@
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { FieldsErrorCode } from '#core/contract/bookings/hostedFields';
-import type { ChosenExtra, ExtraChoice } from '#core/domain/extras/extras';
+import type { ChosenExtra, ExtraChoice, SoldExtra } from '#core/domain/extras/extras';
 import type { BookingStage, Quote } from '#core/domain/booking/booking';
 import type { FailureCode } from '#core/domain/booking/failures';
 import type { Cents } from '#core/domain/values/money';
@@ -31,7 +31,7 @@ export type ExtrasAnswer = Result<{ readonly draft: DraftWire; readonly seenTota
  * where the server does not say; they went with the draft they belonged to; or the server did not take them.
  */
 export type ExtrasChange =
-  | { readonly kind: 'lost'; readonly lost: readonly ChosenExtra[] }
+  | { readonly kind: 'lost'; readonly lost: readonly SoldExtra[] }
   | { readonly kind: 'dropped' }
   | { readonly kind: 'refused'; readonly code: FailureCode };
 export type AttemptAnswer = Result<AttemptWire, PayRefusal>;

@@ -1,6 +1,7 @@
 /** Seats and bags while they are being chosen: what is on sale (cache), what was chosen (slice), who travels (forms), what it costs. */
 import { useDispatch, useSelector } from 'react-redux';
 import type { FlightConfirm } from '#core/domain/booking/booking';
+import { priceWith } from '#core/domain/extras/chooseExtras';
 import type { ChosenExtra, ExtraChoice, ExtrasOnSale } from '#core/domain/extras/extras';
 import { choicesOf, extrasTotal } from '#core/domain/extras/extras';
 import { chosenOf, stillOpen } from '#core/domain/extras/seatChoice';
@@ -70,7 +71,7 @@ export function useExtrasOnPage(): ExtrasOnPage {
   const choices = onSale ? stillOpen(onSale, wanted, party) : wanted;
   const chosen = onSale ? chosenOf(onSale, choices).chosen : bought;
   const sum = extrasTotal(chosen);
-  return { onSale, choices, chosen, sum, total: price ? price.total - (price.extras ?? 0) + sum : null };
+  return { onSale, choices, chosen, sum, total: price ? priceWith(price, chosen).total : null };
 }
 
 /** Writes down what is chosen now. */
@@ -86,10 +87,8 @@ export function useChooseExtras(): (choices: readonly ExtraChoice[]) => void {
 export function useShownPrice(): PriceBreakdown | null {
   const quote = useQuote();
   const step = useStep();
-  const { sum, total } = useExtrasOnPage();
-  if (!quote || total === null || step !== 'extras') return quote?.price ?? null;
-  const { extras: _before, ...price } = quote.price;
-  return { ...price, total, ...(sum > 0 && { extras: sum }) };
+  const { chosen } = useExtrasOnPage();
+  return quote && (step === 'extras' ? priceWith(quote.price, chosen) : quote.price);
 }
 
 /** The legs of a trip in their order, by their positions. */

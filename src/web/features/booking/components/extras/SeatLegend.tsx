@@ -18,8 +18,8 @@ export function SeatLegend({ map }: { map: SeatMap }) {
   const kinds = [
     { look: 'free', isThere: plain.includes(0), prices: [] },
     { look: 'paid', isThere: plain.some((price) => price > 0), prices: plain.filter((price) => price > 0) },
-    { look: 'extraLegroom', isThere: seats.some(isRoomy), prices: prices(seats.filter(isRoomy)) },
-    { look: 'exitRow', isThere: seats.some(({ features }) => features.includes('exitRow')), prices: [] },
+    { look: 'legroom', isThere: seats.some(isRoomy), prices: prices(seats.filter(isRoomy)) },
+    { look: 'exit', isThere: seats.some(({ features }) => features.includes('exitRow')), prices: [] },
     { look: 'taken', isThere: seats.some(({ services }) => services.length === 0), prices: [] },
     { look: 'yours', isThere: true, prices: [] },
   ] as const;
