@@ -79,8 +79,8 @@ export const extras = {
   included: 'Your fare, per traveler:',
   kindsOfBag: { carryOn: 'Carry-on bag', checked: 'Checked bag' } satisfies Record<BagKind, string>,
   bagsChosen: (n: number): string => `${String(n)} ${plural('en', n, 'bag', 'bags')}`,
-  /** House style: pounds first. */
-  weight: (kg: number): string => `${String(Math.round(kg * 2.20462))} lb (${String(kg)} kg)`,
+  /** House style: pounds first, as airlines round them, down. */
+  weight: (kg: number): string => `${String(Math.floor(kg * 2.20462))} lb (${String(kg)} kg)`,
   each: (price: string): string => `${price} each`,
   bagFree: 'free',
   bagsOf: (name: string): string => `Bags, ${name}`,

@@ -80,7 +80,7 @@ export const extras: typeof english = {
   included: 'Su tarifa, por viajero:',
   kindsOfBag: { carryOn: 'Equipaje de mano', checked: 'Maleta facturada' },
   bagsChosen: (n) => `${String(n)} ${plural('es', n, 'pieza', 'piezas')}`,
-  weight: (kg) => `${String(kg)} kg (${String(Math.round(kg * 2.20462))} lb)`,
+  weight: (kg) => `${String(kg)} kg (${String(Math.floor(kg * 2.20462))} lb)`,
   each: (price) => `${price} por pieza`,
   bagFree: 'sin costo',
   bagsOf: (name) => `Equipaje, ${name}`,
