@@ -177,7 +177,7 @@ function sheetOf({ offer, acceptedTotal, quoteExpiresAt, expiresAt }: HandedOver
       ],
       [
         'price quoted',
-        `${money(price.total)} (fare ${money(price.base)}, taxes ${money(price.taxes)}, our fee ${money(price.serviceFee)})`,
+        `${money(price.total)} (fare ${money(price.base)}, taxes ${money(price.taxes)}, our fee ${money(price.serviceFee)}${price.extras === undefined ? '' : `, seats and bags ${money(price.extras)}`})`,
       ],
       ['quote good until', iso(quoteExpiresAt)],
       ['price agreed to', acceptedTotal === null ? 'none yet: a changed price waits for consent' : money(acceptedTotal)],

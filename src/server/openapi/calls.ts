@@ -11,6 +11,7 @@ import { AuthorWireSchema, BlogWireSchema } from '#core/contract/pages/blog.sche
 import { AttemptWireSchema } from '#core/contract/bookings/payments.schema';
 import { BookingWireSchema, CancelQuoteSchema } from '#core/contract/bookings/bookings.schema';
 import { DraftWireSchema } from '#core/contract/bookings/drafts.schema';
+import { ExtrasOnSaleSchema } from '#core/contract/bookings/extras.schema';
 import { CommentsAnswerSchema } from '#core/contract/pages/comments.schema';
 import { DealsAnswerSchema, DealsFilterSchema } from '#core/contract/flights/deals.schema';
 import { EnquiryReceiptSchema } from '#core/contract/enquiries.schema';
@@ -122,6 +123,8 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   },
   'POST /api/drafts': { summary: 'A flight was chosen: a draft of a booking with its price', answers: { 201: DraftWireSchema } },
   'POST /api/reprice': { summary: 'The price of a draft, asked of the supplier again', answers: { 200: DraftWireSchema } },
+  'GET /api/extras': { summary: 'Seats and bags on sale with a draft', answers: { 200: ExtrasOnSaleSchema } },
+  'POST /api/extras': { summary: 'These seats and bags are bought with a draft, and no others', answers: { 200: DraftWireSchema } },
   'POST /api/booking': {
     summary: 'Books and pays; idempotent by the header Idempotency-Key',
     answers: { 201: AttemptWireSchema, 202: AttemptWireSchema },

@@ -119,6 +119,7 @@ export const bookingOf = ({ draftId, acceptedTotal, paymentToken }: Pick<Visit, 
 export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/drafts': ({ flightId }) => ({ search: SEARCH, flightId, seenTotal: 0 }),
   '/api/reprice': ({ draftId }) => ({ draftId, seenTotal: 0 }),
+  '/api/extras': ({ draftId }) => ({ draftId, seenTotal: 0, choices: [] }),
   '/api/booking': bookingOf,
   '/api/booking/open': ({ openToken }) => ({ token: openToken }),
   '/api/booking/lookup': ({ reference }) => ({ reference, email: EMAIL }),

@@ -4,7 +4,7 @@ import { phoneLink } from '../../mail/phones';
 import { telHref } from '#core/domain/site/telephone';
 import { checkInBlocks } from './linkBlocks';
 import { passBlock, priceBlock } from './summaryBlocks';
-import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, namesBlock, wordsOf } from './tripBlocks';
+import { extrasBlocks, fareBlock, freeCancelBlock, goalOf, itineraryBlocks, namesBlock, wordsOf } from './tripBlocks';
 import type { FileFacts } from './tripBlocks';
 
 export function itineraryFileOf(facts: FileFacts): string {
@@ -21,6 +21,7 @@ export function itineraryFileOf(facts: FileFacts): string {
       { kind: 'note', text: mail.offline.note },
       passBlock(words, booking),
       namesBlock(words, booking),
+      ...extrasBlocks(words, booking),
       ...checkInBlocks(words, booking),
       ...itineraryBlocks(words, booking),
       fareBlock(words, booking),

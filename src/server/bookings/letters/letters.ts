@@ -12,7 +12,17 @@ import { sheetHtml, sheetText } from '../../mail/sheet';
 import type { Block, Sheet } from '../../mail/sheet';
 import { afterBookingBlocks, manageBlocks } from './linkBlocks';
 import { passBlock, priceBlock } from './summaryBlocks';
-import { assistanceBlocks, fareBlock, freeCancelBlock, goalOf, itineraryBlocks, namesBlock, peopleBlock, wordsOf } from './tripBlocks';
+import {
+  assistanceBlocks,
+  extrasBlocks,
+  fareBlock,
+  freeCancelBlock,
+  goalOf,
+  itineraryBlocks,
+  namesBlock,
+  peopleBlock,
+  wordsOf,
+} from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
 
 /** What a schedule change adds to a booking: its flights as they were, and null where it flies no more. */
@@ -91,6 +101,7 @@ function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change:
         passBlock(words, booking),
         ...manage,
         namesBlock(words, booking),
+        ...extrasBlocks(words, booking),
         ...assistance,
         ...afterBookingBlocks(words, facts),
         freeCancelBlock(words, facts),
@@ -116,6 +127,7 @@ function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change:
         { kind: 'text', text: mail.documents },
         passBlock(words, booking),
         namesBlock(words, booking),
+        ...extrasBlocks(words, booking),
         ...assistance,
         ...afterBookingBlocks(words, facts),
         ...itinerary,

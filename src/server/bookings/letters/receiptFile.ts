@@ -61,6 +61,7 @@ export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: FileFa
     [receipt.base, price.base],
     [receipt.taxes, price.taxes],
     [receipt.fee, price.serviceFee],
+    ...(price.extras === undefined ? [] : [[receipt.extras, price.extras] as const]),
   ];
   const sums: readonly (readonly [string, Cents])[] = [
     [receipt.totalPaid, paid],

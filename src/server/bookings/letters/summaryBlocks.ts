@@ -53,7 +53,7 @@ function flownOf(words: Words, booking: Booking, slice: Slice, direction: string
 /** What the price is made of, and what was paid for it with which card; tries that failed are nobody's business any more. */
 export function priceBlock(words: Words, { booking, ledger }: Pick<TripFacts, 'booking' | 'ledger'>): Block {
   const receipt = booking.locale === 'es' ? receiptEs : receiptEn;
-  const { base, taxes, serviceFee } = booking.offer.price;
+  const { base, taxes, serviceFee, extras } = booking.offer.price;
   const { lines, paid } = receiptLines(ledger);
   const charged = lines.find(({ reason }) => reason === 'captured');
   const how = [methodText(receipt, booking), ...(charged ? [`${instantText(words, new Date(charged.at))} UTC`] : [])].join('\n');
@@ -64,6 +64,7 @@ export function priceBlock(words: Words, { booking, ledger }: Pick<TripFacts, 'b
       [receipt.base, formatCents(base)],
       [receipt.taxes, formatCents(taxes)],
       [receipt.fee, formatCents(serviceFee)],
+      ...(extras === undefined ? [] : [[receipt.extras, formatCents(extras)] as const]),
       [words.mail.paid, `${formatCents(paid)}\n${how}`],
     ],
   };

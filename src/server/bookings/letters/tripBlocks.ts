@@ -1,6 +1,9 @@
 /** A booking in the parts of letters: itinerary, fare, people, prices, in the booking's language. */
 import { directionName } from '#core/content/directionName';
 import { fareName, fareRuleRows, ticketRows } from '#core/content/fareRules';
+import { extraLines } from '#core/content/extraLines';
+import { extraNames as namesEn } from '#core/content/messages/booking/extraNames.en';
+import { extraNames as namesEs } from '#core/content/messages/booking/extraNames.es';
 import type { Brand } from '#core/content/brand';
 import { common as commonEn } from '#core/content/messages/site/common.en';
 import { common as commonEs } from '#core/content/messages/site/common.es';
@@ -152,6 +155,16 @@ export function namesBlock(words: Words, booking: Booking): Block {
   const { boarding } = words.mail;
   const items = travelers.map((traveler, i) => [nameOf(traveler), ...ticketsOf(tickets, i).map(boarding.ticket)]);
   return { kind: 'list', title: words.mail.travelers, items };
+}
+
+/** Seats and bags by traveler; nothing where none were bought. */
+export function extrasBlocks({ lang }: Words, { travelers, offer: { extras = [], slices } }: Booking): readonly Block[] {
+  const names = lang === SPANISH.lang ? namesEs : namesEn;
+  const rows = travelers.flatMap((traveler, i): readonly (readonly [string, string])[] => {
+    const lines = extraLines(names, extras, slices, i);
+    return lines.length === 0 ? [] : [[nameOf(traveler), lines.join('\n')]];
+  });
+  return rows.length === 0 ? [] : [{ kind: 'facts', title: names.title, rows }];
 }
 
 /** Assistance that the airline is to give, by traveler; nothing where nobody needs any. */

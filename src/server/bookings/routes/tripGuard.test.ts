@@ -37,6 +37,8 @@ type Call = readonly [method: 'GET' | 'POST', url: string, payload?: object, hea
 
 const GUARDED: readonly (readonly [Call, string])[] = [
   [['POST', '/api/reprice', { draftId: ID, seenTotal: 1 }], 'draft_unknown'],
+  [['GET', `/api/extras?draftId=${ID}`], 'draft_unknown'],
+  [['POST', '/api/extras', { draftId: ID, seenTotal: 1, choices: [] }], 'draft_unknown'],
   [['POST', '/api/booking', ORDER, KEY], 'draft_unknown'],
   [['GET', `/api/payment-status?attemptId=${ID}`], 'draft_unknown'],
   [['GET', `/api/payment-verify?draftId=${ID}`], 'draft_unknown'],

@@ -17,6 +17,7 @@ export const receipt = {
   base: 'Fare',
   taxes: 'Taxes and airline fees',
   fee: 'Our service fee',
+  extras: 'Seats and bags',
   total: 'Total price',
   movements: 'Charges and refunds',
   date: 'Date',

@@ -17,6 +17,7 @@ export const receipt: ReceiptWords = {
   base: 'Tarifa',
   taxes: 'Impuestos y cargos de la aerolínea',
   fee: 'Nuestro cargo por servicio',
+  extras: 'Asientos y equipaje',
   total: 'Precio total',
   movements: 'Cobros y reembolsos',
   date: 'Fecha',

@@ -1,4 +1,6 @@
 import { describeSupplier } from '#testing/contracts/supplierContract';
+import type { SupplierOnTrial } from '#testing/contracts/supplierContract';
+import { describeExtras } from '#testing/contracts/supplierExtrasContract';
 import type { IsoDate } from '#core/domain/values/dates';
 import { err } from '#core/domain/values/result';
 import { searchFor } from '#core/domain/search/trip';
@@ -12,12 +14,13 @@ import { timetableInThread } from './timetable/timetableService';
 // The timetable is built, and whole searches are asked for.
 const timetable = timetableInThread(loadAirports());
 
-describeSupplier('the sandbox', () => {
+function openTrial(): SupplierOnTrial {
   const orders = createMemoryOrders();
   let isDown = false;
   const ordersNow: OrderStore = {
     get: async (reference) => (isDown ? lost() : orders.get(reference)),
-    add: async (order) => (isDown ? lost() : orders.add(order)),
+    add: async (...order) => (isDown ? lost() : orders.add(...order)),
+    soldSeats: async (departures) => (isDown ? lost() : orders.soldSeats(departures)),
     setStatus: async (reference, status) => (isDown ? lost() : orders.setStatus(reference, status)),
     setSlices: async (reference, slices, now) => (isDown ? lost() : orders.setSlices(reference, slices, now)),
     madeIn: async (range) => (isDown ? lost() : orders.madeIn(range)),
@@ -53,7 +56,10 @@ describeSupplier('the sandbox', () => {
       isDown = true;
     },
   };
-});
+}
+
+describeSupplier('the sandbox', openTrial);
+describeExtras('the sandbox', openTrial);
 
 /** What the threads answer when they are lost. */
 const NO_THREAD = err({ code: 'supplier_unavailable' } as const);

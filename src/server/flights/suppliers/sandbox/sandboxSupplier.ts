@@ -2,16 +2,20 @@
 import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
+import { utcDateOf } from '#core/domain/values/dates';
 import { readableCode } from '#core/domain/booking/typedCode';
 import { quoteCancellation } from '#core/domain/booking/cancelRules';
 import type { BookedOrder, FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
 import { hashOf } from './hash';
-import type { OrderStore, StoredOrder } from './orders/orders';
+import type { OrderStore, SoldSeat, StoredOrder } from './orders/orders';
+import { departuresOf, extrasOnSale, sellsExtras } from './seats/extrasOnSale';
+import { departureKey, seatKey } from './seats/seatMaps';
 import { priceRecordOf } from './fares/priceRecord';
 import { movedBy } from './timetable/movedFlights';
 import type { TimetableService } from './timetable/timetableService';
 
 export interface SandboxSupplier extends FlightSupplier {
+  extras: NonNullable<FlightSupplier['extras']>;
   changes: Required<NonNullable<FlightSupplier['changes']>>;
   lowestPrices: NonNullable<FlightSupplier['lowestPrices']>;
   explore: NonNullable<FlightSupplier['explore']>;
@@ -69,7 +73,14 @@ export function createSandboxSupplier(
     reprice: async (query, flightId, now) => {
       const offer = await timetable.offer(query, flightId, now);
       if (!offer.ok) return offer;
-      return offer.value ? ok(offer.value) : err({ code: 'offer_gone' });
+      if (!offer.value) return err({ code: 'offer_gone' });
+      return ok({ ...offer.value, ...(sellsExtras(offer.value) && { sellsExtras: true }) });
+    },
+
+    extras: async (offer, now) => {
+      const sold = await fromOrders((store) => store.soldSeats(departuresOf(offer)));
+      if (!sold.ok) return sold;
+      return ok(extrasOnSale(offer, new Set(sold.value.map(seatKey)), utcDateOf(now)));
     },
 
     book: async (offer, travelers, ourReference, now) => {
@@ -79,12 +90,13 @@ export function createSandboxSupplier(
       const current = await timetable.offer(offer.query, offer.flightId, now);
       if (!current.ok) return current;
       if (!current.value) return err({ code: 'offer_gone' });
-      if (current.value.price.total !== offer.price.total) return err({ code: 'price_changed', offer: current.value });
+      const { extras: paidForExtras = 0, total } = offer.price;
+      if (current.value.price.total !== total - paidForExtras) return err({ code: 'price_changed', offer: current.value });
       const order = {
         ourReference,
         flightId: offer.flightId,
         totalCents: offer.price.total,
-        paidCents: offer.price.base + offer.price.taxes,
+        paidCents: offer.price.base + offer.price.taxes + paidForExtras,
         bookedAt: now,
         refundCents: refundOf(offer),
         flights: { slices: offer.slices, carriers: offer.carriers, airports: offer.airports },
@@ -93,8 +105,12 @@ export function createSandboxSupplier(
         tickets: travelers.map((_, traveler) => ({ traveler, number: testTicket(ourReference, traveler) })),
         status: 'ticketed' as const,
       };
-      const added = await fromOrders((store) => store.add(order));
-      return added.ok ? ok(orderOf(added.value)) : added;
+      const seats = seatsOf(offer);
+      const added = await fromOrders((store) => store.add(order, seats));
+      if (!added.ok) return added;
+      if ('order' in added.value) return ok(orderOf(added.value.order));
+      const taken = new Set(added.value.taken.map(seatKey));
+      return err({ code: 'extra_gone', ids: seats.filter((seat) => taken.has(seatKey(seat))).map(({ id }) => id) });
     },
 
     lookup: async (ourReference) => {
@@ -166,6 +182,14 @@ export function createSandboxSupplier(
       },
     },
   };
+}
+
+/** The seats of an offer by the departures that they are on. */
+function seatsOf({ extras = [], slices }: PricedOffer): readonly (SoldSeat & { readonly id: string })[] {
+  return extras.flatMap((extra) => {
+    const flight = extra.kind === 'seat' ? slices[extra.slice]?.legs[extra.leg] : undefined;
+    return extra.kind === 'seat' && flight ? [{ id: extra.id, departure: departureKey(flight), designator: extra.designator }] : [];
+  });
 }
 
 const orderOf = ({ supplierReference, status, tickets }: StoredOrder): SupplierOrder => ({

@@ -1,6 +1,6 @@
 /** The orders the sandbox supplier has made, by the merchant's reference (our attempt id). */
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../../db/columns';
 import type { SupplierOrder } from '../../../supplier';
 import type { OrderedFlights } from './orders';
@@ -32,4 +32,17 @@ export const sandboxOrders = pgTable(
       .on(t.newsAt)
       .where(sql`${t.newsAt} is not null`),
   ],
+);
+
+/** Seats that standing orders have: of two who want the same one, the primary key lets one in. */
+export const sandboxSeats = pgTable(
+  'sandbox_seats',
+  {
+    departure: text('departure').notNull(),
+    designator: text('designator').notNull(),
+    ourReference: text('our_reference')
+      .notNull()
+      .references(() => sandboxOrders.ourReference, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.departure, t.designator] }), index('sandbox_seats_by_order').on(t.ourReference)],
 );

@@ -1,5 +1,6 @@
 /** Orders of the sandbox by our own reference, so that booking twice gives one order. */
 import type { PricedOffer, SupplierOrder } from '../../../supplier';
+import { seatKey } from '../seats/seatMaps';
 
 /** What of an offer an order is flown by. */
 export type OrderedFlights = Pick<PricedOffer, 'slices' | 'carriers' | 'airports'>;
@@ -20,11 +21,24 @@ export interface StoredOrder extends SupplierOrder {
   readonly bookedAt: Date | null;
 }
 
+/** A seat of a departure that an order has. */
+export interface SoldSeat {
+  /** `departureKey` of the flight. */
+  readonly departure: string;
+  readonly designator: string;
+}
+
+/** What became of an order: kept, or not, since others have these seats. */
+export type AddedOrder = { readonly order: StoredOrder } | { readonly taken: readonly SoldSeat[] };
+
 /** Where orders are kept; the server wires it to the database so that they outlive a restart. */
 export interface OrderStore {
   get(ourReference: string): Promise<StoredOrder | null>;
-  /** Keeps the first order of a reference and returns it; a second one with the same reference changes nothing. */
-  add(order: StoredOrder): Promise<StoredOrder>;
+  /** Keeps the first order of a reference with its seats and returns it, or neither; a second one with the same reference changes nothing. */
+  add(order: StoredOrder, seats?: readonly SoldSeat[]): Promise<AddedOrder>;
+  /** Seats that orders have on these departures. */
+  soldSeats(departures: readonly string[]): Promise<readonly SoldSeat[]>;
+  /** A cancelled order has no seats. */
   setStatus(ourReference: string, status: SupplierOrder['status']): Promise<StoredOrder | null>;
   /** The airline flies an order at other times, from now on; null where there is none with flights. */
   setSlices(ourReference: string, slices: PricedOffer['slices'], now: Date): Promise<StoredOrder | null>;
@@ -39,19 +53,27 @@ export interface OrderStore {
 /** Orders that live as long as the process: for tests. */
 export function createMemoryOrders(): OrderStore {
   const orders = new Map<string, StoredOrder>();
+  const seatsOf = new Map<string, readonly SoldSeat[]>();
+  const sold = (): readonly SoldSeat[] => [...seatsOf.values()].flat();
   return {
     get: async (reference) => orders.get(reference) ?? null,
-    add: async (order) => {
+    add: async (order, seats = []) => {
       const known = orders.get(order.ourReference);
-      if (known) return known;
+      if (known) return { order: known };
+      const others = new Set(sold().map(seatKey));
+      const taken = seats.filter((seat) => others.has(seatKey(seat)));
+      if (taken.length > 0) return { taken };
       orders.set(order.ourReference, order);
-      return order;
+      seatsOf.set(order.ourReference, seats);
+      return { order };
     },
+    soldSeats: async (departures) => sold().filter(({ departure }) => departures.includes(departure)),
     setStatus: async (reference, status) => {
       const known = orders.get(reference);
       if (!known) return null;
       const next = { ...known, status };
       orders.set(reference, next);
+      if (status === 'cancelled') seatsOf.delete(reference);
       return next;
     },
     setSlices: async (reference, slices, newsAt) => {
