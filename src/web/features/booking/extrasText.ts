@@ -1,4 +1,5 @@
-/** Seats and bags in words, for summaries and bookings. */
+/** Seats and bags in words, for the bill, the summary and what is read back. */
+import { extraLines } from '#core/content/extraLines';
 import type { extras } from '#core/content/messages/booking/extras.en';
 import type { SoldExtra } from '#core/domain/extras/extras';
 import type { Slice } from '#core/domain/flights/flights';
@@ -16,22 +17,12 @@ interface Told {
   readonly slices: readonly Pick<Slice, 'legs'>[];
 }
 
-/** `Seat 12A`, of a trip with several flights `Seat 12A (JFK → LAX)`; `2 × Checked bag`. */
-export function extraText(words: ExtrasWords, extra: SoldExtra, slices: Told['slices']): string {
-  if (extra.kind === 'bag') return words.quantityOf(extra.quantity, words.kindsOfBag[extra.bag]);
-  const leg = slices[extra.slice]?.legs[extra.leg];
-  const isOnlyOne = slices.length === 1 && slices[0]?.legs.length === 1;
-  const seat = words.seat(extra.designator);
-  return leg && !isOnlyOne ? `${seat} (${words.way(leg.from, leg.to)})` : seat;
-}
-
-/** `Ana: Seat 12A, Checked bag; Traveler 2: Seat 12B`. */
+/** `Ana: JFK to LAX: seat 12A, 1 checked bag; Traveler 2: JFK to LAX: seat 12B`. */
 export function extrasText(words: ExtrasWords, chosen: readonly SoldExtra[], { names, slices }: Told): string {
   const travelers = [...new Set(chosen.map(({ traveler }) => traveler))].sort((a, b) => a - b);
   return travelers
-    .map((traveler) => {
-      const theirs = chosen.filter((extra) => extra.traveler === traveler).map((extra) => extraText(words, extra, slices));
-      return `${names[traveler] ?? words.traveler(traveler + 1)}: ${theirs.join(', ')}`;
-    })
+    .map(
+      (traveler) => `${names[traveler] ?? words.traveler(traveler + 1)}: ${extraLines(words.names, chosen, slices, traveler).join(', ')}`,
+    )
     .join('; ');
 }

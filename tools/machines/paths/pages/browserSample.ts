@@ -12,7 +12,7 @@ import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
 import { filterMachine } from '#web/features/results/filter.machine';
 import { searchMachine } from '#web/features/search/search.machine';
 import { randomFrom } from '#testing/flights/buildFlights';
-import { attemptIn, DRAFT } from '../../journeys/booking.journeys';
+import { attemptIn, DRAFT } from '../../journeys/booking.samples';
 import { DONE, FREE } from '../../journeys/cancel.journeys';
 import { actionsAt, startOf, stepOf } from '../routes';
 import type { PageAction, PageWalk, Route, RouteStep, Standing } from '../routes';

@@ -1,12 +1,14 @@
 import type { BagKind, Fixture, SeatFeature } from '../../../domain/extras/extras';
 import type { SeatBar } from '../../../domain/extras/seatChoice';
 import type { SeatPlace } from '../../../domain/extras/seatGrid';
+import { extraNames } from './extraNames.en';
 import { plural } from '../plural';
 
 /** Words of seats and bags: where they are chosen, and where they stand afterwards. */
 export const extras = {
+  names: extraNames,
   /** Of the bill. */
-  line: 'Seats and bags',
+  line: extraNames.title,
   lead: 'You can leave this out: the airline gives everyone a seat at check-in.',
   loading: 'Asking the airline for seats and bags …',
   notLoaded: 'Seats and bags could not be loaded. Try again, or go on without them.',
@@ -88,11 +90,9 @@ export const extras = {
   removeBag: (bag: string): string => `Remove: ${bag}`,
   mostBags: (n: number): string => `${String(n)} at most`,
   noBags: 'This airline sells no bags with the flight. Bags can be added with the airline after booking.',
-  quantityOf: (n: number, bag: string): string => (n === 1 ? bag : `${String(n)} × ${bag}`),
 
   /** After booking. */
-  bookedTitle: 'Seats and bags',
-  seat: (designator: string): string => `Seat ${designator}`,
+  ofThat: (price: string): string => `${price} of it for seats and bags`,
   none: 'No seats or bags were booked with this trip. Seats can be chosen with the airline.',
   moreAtAirline: 'To change seats or add bags, go to the airline with its reference.',
   airlinePage: (airline: string): string => `Seats and bags at ${airline}`,

@@ -1,8 +1,10 @@
+import { extraNames } from './extraNames.es';
 import { plural } from '../plural';
 import type { extras as english } from './extras.en';
 
 export const extras: typeof english = {
-  line: 'Asientos y equipaje',
+  names: extraNames,
+  line: extraNames.title,
   lead: 'Puede omitir este paso: la aerolínea asigna un asiento a cada viajero en el check-in.',
   loading: 'Consultando asientos y equipaje con la aerolínea …',
   notLoaded: 'No se pudieron cargar los asientos y el equipaje. Inténtelo de nuevo o continúe sin ellos.',
@@ -88,10 +90,8 @@ export const extras: typeof english = {
   removeBag: (bag) => `Quitar: ${bag}`,
   mostBags: (n) => `${String(n)} como máximo`,
   noBags: 'Esta aerolínea no vende equipaje con el vuelo. Puede agregarlo con la aerolínea después de reservar.',
-  quantityOf: (n, bag) => (n === 1 ? bag : `${String(n)} × ${bag}`),
 
-  bookedTitle: 'Asientos y equipaje',
-  seat: (designator) => `Asiento ${designator}`,
+  ofThat: (price) => `${price} de eso por asientos y equipaje`,
   none: 'Este viaje se reservó sin asientos ni equipaje. Los asientos se pueden elegir con la aerolínea.',
   moreAtAirline: 'Para cambiar asientos o agregar equipaje, diríjase a la aerolínea con su código.',
   airlinePage: (airline) => `Asientos y equipaje en ${airline}`,
