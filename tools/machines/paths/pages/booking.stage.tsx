@@ -155,7 +155,7 @@ export function bookingStage(name: string): Stage<null> {
   return {
     machine: bookingMachine,
     table,
-    visit: [...BEFORE, input.step === 'payment' ? '/flights/payment?step=payment' : '/flights/payment'],
+    visit: [...BEFORE, input.step === 'review' ? '/flights/payment' : `/flights/payment?step=${input.step}`],
     remember: () => {
       asked = null;
       window.sessionStorage.removeItem('wf.booking.extras');
