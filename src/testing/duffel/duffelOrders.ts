@@ -4,6 +4,7 @@ import { passengersRefused } from './duffelPassengers';
 import { data, id, money, refuse, unknownField } from './duffelShapes';
 import type { Answer, Cancellation, Change, DuffelRules, Json, Order } from './duffelShapes';
 import type { createOffers, StoredOffer } from './duffelOffers';
+import type { createServices } from './duffelServices';
 
 const ORDER_FIELDS = ['type', 'selected_offers', 'passengers', 'payments', 'metadata', 'services'];
 const PAYMENT_FIELDS = ['type', 'amount', 'currency'];
@@ -15,7 +16,7 @@ type Slice = Order['slices'][number];
 export function createOrders(
   now: () => Date,
   rules: () => DuffelRules,
-  offers: ReturnType<typeof createOffers>,
+  { offers, services }: { readonly offers: ReturnType<typeof createOffers>; readonly services: ReturnType<typeof createServices> },
   tell: (type: string, object: object) => Promise<void>,
 ) {
   const orders: Order[] = [];
@@ -29,9 +30,11 @@ export function createOrders(
     if (unknownField(body, ORDER_FIELDS) !== undefined) return refuse(422, 'unknown_field');
     if (offer === undefined) return refuse(404, 'not_found');
     if (offer.isOver) return refuse(422, 'offer_no_longer_available');
+    const sold = services.refusal(body);
+    if (sold) return sold;
     const [payment] = body['payments'] as Json[];
     if (payment === undefined || unknownField(payment, PAYMENT_FIELDS) !== undefined) return refuse(422, 'unknown_field', '/payments');
-    const isRight = payment['amount'] === money(offer.total) && payment['currency'] === offer.body.total_currency;
+    const isRight = payment['amount'] === money(offer.total + services.cents(body)) && payment['currency'] === offer.body.total_currency;
     if (payment['type'] !== 'balance' || !isRight) return refuse(422, 'payment_amount_does_not_match_order_amount');
     const { orders: how, refusedPlace } = rules();
     if (how === 'no_balance') return refuse(422, 'insufficient_balance');
@@ -65,7 +68,7 @@ export function createOrders(
       base_currency: offer.body.base_currency,
       tax_amount: '20.00',
       tax_currency: offer.body.total_currency,
-      total_amount: money(offer.total),
+      total_amount: money(offer.total + services.cents(body)),
       total_currency: offer.body.total_currency,
       conditions: offer.body.conditions,
       payment_status: { awaiting_payment: false, paid_at: now().toISOString() },
@@ -83,7 +86,7 @@ export function createOrders(
         }))
         // in whatever order Duffel likes
         .reverse(),
-      services: [],
+      services: services.take(body),
       slices: offer.body.slices as Slice[], // an order says no more of a flight than its offer
     } satisfies Order;
     orders.unshift(made);

@@ -8,13 +8,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOffers } from './duffelOffers';
 import { createOrders } from './duffelOrders';
+import { createServices } from './duffelServices';
 import { data, id, refuse, unknownField, USUAL } from './duffelShapes';
 import type { Answer, Change, DuffelRules, Json, Order } from './duffelShapes';
 
 const TOKEN = 'duffel_test_local';
 const ENDPOINT = 'end_local';
 /** Parameters of addresses that any of its calls takes. */
-const PARAMETERS = ['return_offers', 'supplier_timeout', 'limit', 'after', 'before', 'delivery_success', 'endpoint_id', 'type'];
+const PARAMETERS = [
+  'return_offers',
+  'return_available_services',
+  'offer_id',
+  'supplier_timeout',
+  'limit',
+  'after',
+  'before',
+  'delivery_success',
+  'endpoint_id',
+  'type',
+];
 const WEBHOOK_SECRET = 'QKfUULLQh+8SegYmIsF6kA==';
 
 type DuffelFault = 'unreachable' | 'broken';
@@ -111,7 +123,8 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     if (status !== 200) throw new Error(`${type} was answered with ${String(status)}`);
   };
   const offers = createOffers(now, () => rules);
-  const orders = createOrders(now, () => rules, offers, tell);
+  const services = createServices(() => rules);
+  const orders = createOrders(now, () => rules, { offers, services }, tell);
 
   const webhook = (): object => ({
     id: ENDPOINT,
@@ -148,8 +161,12 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
         return method === 'POST' ? offers.searchInBatches(body) : offers.nextBatch(named);
       case 'offers': {
         const offer = offers.get(named);
-        return offer === undefined || offer.isOver ? refuse(404, 'not_found') : data({ ...offer.body, available_services: [] });
+        return offer === undefined || offer.isOver
+          ? refuse(404, 'not_found')
+          : data({ ...offer.body, available_services: query.get('return_available_services') === 'true' ? services.available(offer) : [] });
       }
+      case 'seat_maps':
+        return services.seatMaps(offers.get(query.get('offer_id') ?? ''));
       case 'orders':
         return method === 'POST' ? orders.book(body) : named === '' ? orders.list(query) : orders.get(named);
       case 'order_cancellations':

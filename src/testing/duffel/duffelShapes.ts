@@ -56,6 +56,8 @@ export interface DuffelRules {
   readonly documentsRequired: boolean;
   readonly documentTypes: readonly DocumentType[];
   readonly currency: string;
+  /** What seats and bags are sold in. */
+  readonly serviceCurrency: string;
   readonly penaltyCurrency: string;
   /** Orders are confirmed, and no ticket is issued for them. */
   readonly isTicketless: boolean;
@@ -80,6 +82,7 @@ export const USUAL: DuffelRules = {
   documentsRequired: false,
   documentTypes: ['passport'],
   currency: 'USD',
+  serviceCurrency: 'USD',
   penaltyCurrency: 'USD',
   isTicketless: false,
   refund: '100.00',

@@ -113,8 +113,7 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'POST /api/drafts': ({ cookie }) => post('/api/drafts', draftOf, cookie),
   'POST /api/reprice': ({ draftId, cookie }) => post('/api/reprice', { draftId, seenTotal: 50_000 }, cookie),
   'GET /api/extras': ({ draftId, cookie }) => send({ url: `/api/extras?draftId=${draftId}` }, cookie),
-  'POST /api/extras': ({ draftId, cookie }) =>
-    post('/api/extras', { draftId, seenTotal: 50_000, choices: [{ id: `seat-${MARK}`, quantity: 1 }] }, cookie),
+  'POST /api/extras': ({ draftId, cookie }) => post('/api/extras', { draftId, seenTotal: 50_000, choices: [] }, cookie),
   'POST /api/payment-recording': ({ waiting, cookie }) =>
     post(
       '/api/payment-recording',

@@ -1,4 +1,4 @@
-/** Seats and bags of a draft: chosen, paid in the same payment, and told when they were sold to somebody else (booking.44 to 46). */
+/** Seats and bags of a draft: chosen, paid in the same payment, and told when they were sold to somebody else (money.29). */
 import { eq } from 'drizzle-orm';
 import { attemptOf, nothing, OTHER, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
 import { BAG_ON_SALE, seatOf } from '#testing/bookings/fakeExtras';

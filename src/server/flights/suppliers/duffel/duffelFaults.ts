@@ -7,6 +7,8 @@ export const GONE =
   /^(?:offer_no_longer_available|offer_expired|no_longer_available|not_found|offer_request_already_booked|already_booked)$/;
 /** One of the travelers is booked on these flights. */
 export const DUPLICATE = /^(?:duplicate_booking|duplicate_passenger_name)$/;
+/** A seat or bag was sold meanwhile; Duffel does not say which. */
+export const EXTRA_GONE = 'ancillary_service_not_available';
 export const PRICE_CHANGED = /price_(?:has_)?changed/;
 
 export const GONE_FAULT: SupplierFault = { code: 'offer_gone' };

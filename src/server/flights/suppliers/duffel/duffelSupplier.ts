@@ -4,6 +4,7 @@
  */
 import { assistanceCodes } from '#core/domain/travelers/assistance';
 import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
+import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightList } from '#core/domain/flights/flights';
@@ -11,11 +12,14 @@ import { cheapestByNextSlice } from '#core/domain/flights/sliceChoices';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { BookFault, FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierFault, SupplierOrder } from '../../supplier';
 import type { DuffelFault } from './duffelApi';
-import { CALL_US, DUPLICATE, GONE, GONE_FAULT, PRICE_CHANGED, UNAVAILABLE } from './duffelFaults';
+import { CALL_US, DUPLICATE, EXTRA_GONE, GONE, GONE_FAULT, PRICE_CHANGED, UNAVAILABLE } from './duffelFaults';
 import { createDuffelOrders, inOrder, isCancelled, METADATA, supplierOrder } from './duffelOrders';
 import type { DuffelOrders, DuffelOrdersDeps } from './duffelOrders';
 import { createDuffelSearch } from './duffelSearch';
+import { createDuffelExtras } from './extras/duffelExtras';
+import { dollars } from './fares';
 import { listOf, pricedOf } from './offers';
+import type { ReadOffer } from './offers';
 import { orderPassengers, refusedFields } from './passengers';
 
 export interface DuffelSupplierDeps extends DuffelOrdersDeps {
@@ -32,6 +36,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
   const { duffel, calls, orders, onError } = deps;
   const { search, searchSoFar, standing: standingOffers, present, offerFor, forget } = createDuffelSearch(deps);
   const ours = createDuffelOrders(deps);
+  const extras = createDuffelExtras(deps);
   const { noted, orderOf, standing } = ours;
 
   async function reprice(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer, SupplierFault>> {
@@ -52,7 +57,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     const found = await offerFor(offer, travelers, now);
     if (!found.ok) return found;
     const { offer: current, fares } = found.value;
-    if (current.price.total !== offer.price.total)
+    if (current.price.total !== offer.price.total - (offer.price.extras ?? 0))
       return err({ code: 'price_changed', offer: pricedOf(current, offer.query, offer.flightId, fares) });
     const passengers = orderPassengers(current, offer.query, travelers, contact);
     if (!passengers.ok) return err({ code: 'traveler_refused', fields: passengers.error });
@@ -61,6 +66,9 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     // orders take no requests: it stands with the order for whoever notifies the airline
     const assistance = assistanceCodes(travelers);
     const passengerIds = people.map(({ id }) => id);
+    const bought = await extras.ordered(current, offer.query, passengerIds, offer.extras ?? []);
+    if (!bought.ok) return bought;
+    const { services, cents } = bought.value;
     const begun = await noted(() => orders.begin(ourReference, { offerId: current.offerId, passengerIds, requestedAt: now }));
     if (!begun.ok) return begun;
     // Asked for before, and not found yet: it may still arrive.
@@ -70,7 +78,8 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
         type: 'instant',
         selected_offers: [current.offerId],
         passengers: people,
-        payments: [{ type: 'balance', ...current.paid }],
+        payments: [{ type: 'balance', ...(cents === 0 ? current.paid : paidWith(current.paid, cents)) }],
+        ...(services.length > 0 && { services: [...services] }),
         metadata: { [METADATA]: ourReference, ...(assistance === '' ? {} : { assistance }) },
       }),
     );
@@ -83,7 +92,11 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     // it may have been made, or may still be
     if (fault.kind === 'unavailable' || fault.kind === 'pending') return err(UNAVAILABLE);
     await noted(() => orders.forget(ourReference));
-    return err(await reasonOf(fault, offer, now));
+    const reason = await reasonOf(fault, offer, now);
+    if (reason.code !== 'extra_gone') return err(reason);
+    // Duffel does not say which: what it sells now does
+    const left = await extras.ordered(current, offer.query, passengerIds, offer.extras ?? []);
+    return err(!left.ok && left.error.code === 'extra_gone' ? left.error : reason);
   }
 
   /** Why nothing was booked. */
@@ -95,6 +108,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
       const again = await reprice(offer.query, offer.flightId, now);
       return again.ok ? { code: 'price_changed', offer: again.value } : again.error;
     }
+    if (code === EXTRA_GONE) return { code: 'extra_gone', ids: (offer.extras ?? []).map(({ id }) => id) };
     if (GONE.test(code)) return GONE_FAULT;
     if (DUPLICATE.test(code)) return { code: 'duplicate_booking' };
     const fields = refusedFields(places);
@@ -117,6 +131,10 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
 
   return {
     name: 'duffel',
+    async extras({ query, flightId }, now) {
+      const found = await present(query, flightId, now);
+      return found.ok ? extras.onSale(found.value.offer, query) : found;
+    },
     isSandbox: isTestMode,
     chargesForSearches: true,
     pricesHoldMs: PRICES_HOLD_MS,
@@ -153,3 +171,9 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     cancel: ours.cancel,
   };
 }
+
+/** What Duffel is paid for flights and extras together. */
+const paidWith = ({ amount, currency }: ReadOffer['paid'], cents: Cents): ReadOffer['paid'] => ({
+  amount: (((dollars(amount, currency) ?? 0) + cents) / 100).toFixed(2),
+  currency,
+});

@@ -151,5 +151,7 @@ export function pricedOf(offer: ReadOffer, query: SearchQuery, flightId: string,
       total: flight.total + step.total,
     })) ?? [];
   const { carrier, slices, conditions, price, carriers, airports, demands } = offer;
-  return { flightId, query, carrier, slices, conditions, price, carriers, airports, demands, ...(all.length > 1 ? { fares: all } : {}) };
+  const shown = { flightId, query, carrier, slices, conditions, price, carriers, airports, demands };
+  // what there is only says the offer itself, asked for again
+  return { ...shown, sellsExtras: true, ...(all.length > 1 ? { fares: all } : {}) };
 }

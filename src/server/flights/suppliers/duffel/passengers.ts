@@ -2,6 +2,7 @@
 import type { DuffelOffer, OrderPassenger } from './duffelTypes';
 import type { Contact, SexMarker, TravelerDetails } from '#core/domain/booking/booking';
 import type { IsoDate } from '#core/domain/values/dates';
+import { at } from '#core/domain/values/checkedReads';
 import { ageOn } from '#core/domain/values/dates';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import type { Result } from '#core/domain/values/result';
@@ -44,23 +45,18 @@ export function actualParty(query: SearchQuery, travelers: readonly TravelerDeta
 }
 
 /**
- * The travelers beside their passengers of the offer, which need not come in the order that was asked for: each goes by what was asked
- * of it. Null for an offer that was made for other people.
+ * Ids of an offer's passengers in the order of a party: Duffel promises no order, so each goes by what was asked of it. Null for an offer
+ * that was made for other people.
  */
-function matched(
-  { passengers }: ReadOffer,
-  query: SearchQuery,
-  travelers: readonly TravelerDetails[],
-): readonly { readonly t: TravelerDetails; readonly id: string }[] | null {
+export function passengerIdsOf({ passengers }: Pick<ReadOffer, 'passengers'>, party: readonly OfferPassenger[]): readonly string[] | null {
   const free = new Set(passengers);
-  const pairs = travelers.flatMap((t) => {
-    const passenger = passengerOf(t, query);
-    const found = [...free].find(({ age }) => age === ('age' in passenger ? passenger.age : null));
+  const ids = party.flatMap((one) => {
+    const found = [...free].find(({ age }) => age === ('age' in one ? one.age : null));
     if (!found) return [];
     free.delete(found);
-    return [{ t, id: found.id }];
+    return [found.id];
   });
-  return pairs.length === travelers.length ? pairs : null;
+  return ids.length === party.length ? ids : null;
 }
 
 type Gender = OrderPassenger['gender'];
@@ -76,8 +72,12 @@ export function orderPassengers(
   travelers: readonly TravelerDetails[],
   contact: Contact,
 ): Result<OrderPassenger[] | null, readonly RefusedField[]> {
-  const people = matched(offer, query, travelers);
-  if (people === null) return ok(null);
+  const ids = passengerIdsOf(
+    offer,
+    travelers.map((t) => passengerOf(t, query)),
+  );
+  if (ids === null) return ok(null);
+  const people = travelers.map((t, i) => ({ t, id: at(ids, i) }));
   const infantIds = people.flatMap(({ t, id }) => (t.kind === 'infant' ? [id] : []));
   const adults = people.filter(({ t }) => t.kind === 'adult');
   const refused: RefusedField[] = [];

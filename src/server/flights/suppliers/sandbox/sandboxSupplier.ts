@@ -8,7 +8,7 @@ import { quoteCancellation } from '#core/domain/booking/cancelRules';
 import type { BookedOrder, FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
 import { hashOf } from './hash';
 import type { OrderStore, SoldSeat, StoredOrder } from './orders/orders';
-import { departuresOf, extrasOnSale, sellsExtras } from './seats/extrasOnSale';
+import { departuresOf, extrasOnSale } from './seats/extrasOnSale';
 import { departureKey, seatKey } from './seats/seatMaps';
 import { priceRecordOf } from './fares/priceRecord';
 import { movedBy } from './timetable/movedFlights';
@@ -73,8 +73,7 @@ export function createSandboxSupplier(
     reprice: async (query, flightId, now) => {
       const offer = await timetable.offer(query, flightId, now);
       if (!offer.ok) return offer;
-      if (!offer.value) return err({ code: 'offer_gone' });
-      return ok({ ...offer.value, ...(sellsExtras(offer.value) && { sellsExtras: true }) });
+      return offer.value ? ok(offer.value) : err({ code: 'offer_gone' });
     },
 
     extras: async (offer, now) => {

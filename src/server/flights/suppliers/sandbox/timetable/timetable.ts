@@ -7,6 +7,7 @@ import { movedTo, withSliceOn } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../../../../airports/airportTable';
 import type { ExploreAsked, ExploredTrip, PricedOffer } from '../../../supplier';
+import { sellsExtras } from '../seats/extrasOnSale';
 import { splitFareId } from './flightId';
 import { flightListOf, breakdownOf } from '../itineraries/flightList';
 import { buildNetwork, servedAirports } from './network';
@@ -52,7 +53,11 @@ export function createTimetable(airports: AirportTable): Timetable {
       if (!found) return null;
       const { flight, fare } = found;
       const { carrier, slices } = flight;
-      return { flightId, query, carrier, slices, conditions: fare.conditions, fares: faresOf(flight), price, carriers, airports: places };
+      const { conditions } = fare;
+      return {
+        ...{ flightId, query, carrier, slices, conditions, fares: faresOf(flight), price, carriers, airports: places },
+        ...(sellsExtras({ query, slices, conditions }) && { sellsExtras: true }),
+      };
     },
 
     lowestPrice: ({ query, date, now, chosen }) => {
