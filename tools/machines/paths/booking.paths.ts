@@ -51,6 +51,7 @@ const STEPS = [
   { type: 'travelers.edited' },
   { type: 'contact.completed' },
   { type: 'contact.edited' },
+  { type: 'extras.skipped' },
   { type: 'back.pressed' },
   { type: 'step.chosen', step: 'travelers' },
   { type: 'address.changed', step: 'payment' },

@@ -14,6 +14,7 @@ export const extras = {
   notLoaded: 'Seats and bags could not be loaded. Try again, or go on without them.',
   again: 'Try again',
   saving: 'Keeping your seats and bags …',
+  skipStep: 'Skip this step',
   skip: 'Continue without seats or bags',
   goOn: (price: string): string => `Continue with seats and bags, ${price}`,
   goOnFree: 'Continue with these choices',

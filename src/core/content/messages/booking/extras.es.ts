@@ -10,6 +10,7 @@ export const extras: typeof english = {
   notLoaded: 'No se pudieron cargar los asientos y el equipaje. Inténtelo de nuevo o continúe sin ellos.',
   again: 'Intentar de nuevo',
   saving: 'Guardando sus asientos y su equipaje …',
+  skipStep: 'Omitir este paso',
   skip: 'Continuar sin asientos ni equipaje',
   goOn: (price) => `Continuar con asientos y equipaje, ${price}`,
   goOnFree: 'Continuar con esta selección',

@@ -5,7 +5,7 @@ import { formatCents } from '#core/domain/values/money';
 import { useBookingWords, useTripWords } from '#web/platform/sent/messages';
 import { useLate } from '#web/platform/useLate';
 import { useExtrasQuery } from '../../booking.api';
-import { useBookingActions, useBoughtExtras, useExtrasChange, useIsSavingExtras, useSteps } from '../../checkout/booking.hooks';
+import { useBookingActions, useBoughtExtras, useExtrasChange, useIsSavingExtras, useStep, useSteps } from '../../checkout/booking.hooks';
 import { useChooseExtras, useExtrasOnPage, useParty } from '../../checkout/extras.hooks';
 import { NOTICE_ID } from '../../checkout/focus';
 import { extrasText } from '../../extrasText';
@@ -14,14 +14,27 @@ import { Notice } from '../flow/Notice';
 import { Panel } from '../flow/Panel';
 import { StepActions } from '../flow/StepActions';
 
-/** Seats and bags, which can be left out (booking.36): nothing of it is there where none are sold. */
+/** Seats and bags, which can be left out (booking.52): nothing of it is there where none are sold. */
 export function ExtrasPanel({ flight }: { flight: FlightConfirm }) {
   const isSold = useSteps().includes('extras');
+  const isNow = useStep() === 'extras';
   return isSold ? (
-    <Panel step="extras" summary={<Summary flight={flight} />}>
+    <Panel step="extras" aside={isNow ? <Skip /> : null} summary={<Summary flight={flight} />}>
       <ExtrasStep flight={flight} />
     </Panel>
   ) : null;
+}
+
+/** At once, for who wants none of it; while something is chosen the button below says what becomes of it. */
+function Skip() {
+  const { extras: words } = useBookingWords();
+  const { skipExtras } = useBookingActions();
+  const { chosen } = useExtrasOnPage();
+  return chosen.length > 0 ? null : (
+    <button className="link" type="button" onClick={skipExtras}>
+      {words.skipStep}
+    </button>
+  );
 }
 
 function Summary({ flight: { slices } }: { flight: FlightConfirm }) {

@@ -1,6 +1,7 @@
 import './legSeats.css';
 import { useId, useState } from 'react';
 import type { Seat, SeatMap } from '#core/domain/extras/extras';
+import { seatsOf } from '#core/domain/extras/extras';
 import { chosenOf, seatBar, withoutSeat, withSeat } from '#core/domain/extras/seatChoice';
 import { seatsTogether } from '#core/domain/extras/seatsTogether';
 import { useBookingWords } from '#web/platform/sent/messages';
@@ -28,6 +29,7 @@ export function LegSeats({ flight, onSale, choices, onChoose, party, map, next }
   const seats = chosenOf(onSale, choices).chosen.flatMap((one) =>
     one.kind === 'seat' && one.slice === map.slice && one.leg === map.leg ? [one] : [],
   );
+  const isSomeFree = seatsOf(map).some(({ services }) => services.some(({ price }) => price === 0));
   const nameOf = (traveler: number): string => party[traveler]?.name ?? words.traveler(traveler + 1);
   const owners = new Map(seats.map(({ designator, traveler }) => [designator, traveler]));
 
@@ -72,9 +74,11 @@ export function LegSeats({ flight, onSale, choices, onChoose, party, map, next }
           })}
         </fieldset>
         {flight.query.travelers.infants > 0 ? <p className="small muted">{words.lapInfant}</p> : null}
-        <button className="btn btn--s btn--line" type="button" onClick={together}>
-          {party.length === 1 ? words.alone : words.together}
-        </button>
+        {isSomeFree ? (
+          <button className="btn btn--s btn--line" type="button" onClick={together}>
+            {party.length === 1 ? words.alone : words.together}
+          </button>
+        ) : null}
         <p className="legseats__said" role="status">
           {said}
         </p>

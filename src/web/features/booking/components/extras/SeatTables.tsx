@@ -180,7 +180,11 @@ function Cell({ cell, isRight, ...props }: CellProps) {
     case 'exit':
       return (
         <td className={isRight ? 'seats__exit seats__exit--right' : 'seats__exit'} colSpan={cell.span}>
-          <Icon name={isRight ? 'chevronRight' : 'chevronLeft'} /> <span>{words.fixtures.exit}</span>
+          <span>
+            {isRight ? null : <Icon name="chevronLeft" />}
+            {words.fixtures.exit}
+            {isRight ? <Icon name="chevronRight" /> : null}
+          </span>
         </td>
       );
     default:
