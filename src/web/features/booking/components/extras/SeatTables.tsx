@@ -115,7 +115,7 @@ function SeatTable({ grid, title, hasTitle, onMove, ...props }: SeatTableProps) 
               {row.sections.map((cells, s) => (
                 <Fragment key={s}>
                   {cells.map((cell) => (
-                    <Cell key={cell.column} cell={cell} isRight={s > 0 && s === letters.length - 1} {...props} />
+                    <Cell key={cell.column} cell={cell} side={s === 0 ? 'left' : s === letters.length - 1 ? 'right' : null} {...props} />
                   ))}
                   {s === 0 && letters.length > 1 ? (
                     <RowNumber row={row} />
@@ -163,10 +163,11 @@ function RowNumber({ row: { number } }: { row: LaidRow }) {
 
 type CellProps = Omit<SeatTableProps, 'cabin' | 'grid' | 'title' | 'hasTitle' | 'onMove'> & {
   readonly cell: LaidCell;
-  readonly isRight: boolean;
+  /** Of the aircraft; null between two aisles. */
+  readonly side: 'left' | 'right' | null;
 };
 
-function Cell({ cell, isRight, ...props }: CellProps) {
+function Cell({ cell, side, ...props }: CellProps) {
   const { extras: words } = useBookingWords();
   switch (cell.kind) {
     case 'seat':
@@ -178,12 +179,15 @@ function Cell({ cell, isRight, ...props }: CellProps) {
     case 'empty':
       return <td className="seats__cell" colSpan={cell.span} />;
     case 'exit':
-      return (
-        <td className={isRight ? 'seats__exit seats__exit--right' : 'seats__exit'} colSpan={cell.span}>
+      // one leaves at the sides, whatever else stands in the row
+      return side === null ? (
+        <td className="seats__exit" colSpan={cell.span} />
+      ) : (
+        <td className={`seats__exit seats__exit--${side}`} colSpan={cell.span}>
           <span>
-            {isRight ? null : <Icon name="chevronLeft" />}
+            {side === 'left' ? <Icon name="chevronLeft" /> : null}
             {words.fixtures.exit}
-            {isRight ? <Icon name="chevronRight" /> : null}
+            {side === 'right' ? <Icon name="chevronRight" /> : null}
           </span>
         </td>
       );
@@ -199,7 +203,7 @@ function Cell({ cell, isRight, ...props }: CellProps) {
   }
 }
 
-interface SeatButtonProps extends Omit<CellProps, 'cell' | 'isRight'> {
+interface SeatButtonProps extends Omit<CellProps, 'cell' | 'side'> {
   readonly cell: LaidCell & { readonly kind: 'seat' };
 }
 

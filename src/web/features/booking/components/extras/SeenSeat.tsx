@@ -17,7 +17,7 @@ export function SeenSeat({ idle, children }: SeenSeatProps) {
   return (
     <div className="legseats__map" onMouseOver={look} onFocus={look}>
       <p className="legseats__seen small" aria-hidden="true">
-        {label ?? idle}
+        {label ?? <span className="only-desktop">{idle}</span>}
       </p>
       {children}
     </div>
