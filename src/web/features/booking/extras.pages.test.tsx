@@ -165,7 +165,9 @@ it('says which seat went to somebody else, and stays (booking.55)', async () => 
   server.answer('GET /api/extras', () => ({ body: { ...ON_SALE, seatMaps: [] } }));
   await user.click(screen.getByRole('button', { name: /^Continue with seats and bags/ }));
   const notice = await screen.findByRole('group', { name: 'Some of what you chose was sold' });
-  await waitFor(() => expect(notice).toHaveTextContent(/Sold to somebody else: Ana Ruiz: Seat 10A .*Your total without it is \$500\.00\./));
+  await waitFor(() =>
+    expect(notice).toHaveTextContent(/Sold to somebody else: Ana Ruiz: JFK to CDG: seat 10A\. Your total without it is \$500\.00\./),
+  );
   expect(notice).toHaveTextContent('Nothing was charged.');
   expect(await screen.findByText(/Seats for this flight are chosen with the airline after booking/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Continue without seats or bags' }));
@@ -179,4 +181,23 @@ it('lets who cannot load the map go on without', async () => {
   server.answer('GET /api/extras', () => ({ body: ON_SALE }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: 'Seats, Economy' })).toBeInTheDocument();
+});
+
+describe('a booking', () => {
+  it('lists seats and bags by traveler, and where the airline changes them (booking.55)', async () => {
+    window.localStorage.setItem('wf.hasBooked', '"yes"');
+    const { price, ...booking } = bookingIn('ticketed');
+    const { quote, extras = [] } = draftWith([
+      { id: seatIdOf('10A'), quantity: 1 },
+      { id: bagsFor(1, SLICES)[1]?.id ?? '', quantity: 2 },
+    ]);
+    server.answer('GET /api/booking', () => ({ body: { ...booking, price: quote.price, extras } }));
+    await renderApp('/flights/confirmation');
+    const pass = within(await screen.findByRole('article', { name: 'Itinerary' }));
+    expect(pass.getByText('JFK to CDG: seat 10A')).toBeInTheDocument();
+    expect(pass.getByText('2 checked bags')).toBeInTheDocument();
+    expect(pass.getByText('$109.00 of it for seats and bags')).toBeInTheDocument();
+    expect(quote.price.total - price.total).toBe(10_900);
+    expect(screen.getByRole('link', { name: 'Seats and bags at Air France' })).toHaveAttribute('href', 'https://wwws.airfrance.us/check-in');
+  });
 });
