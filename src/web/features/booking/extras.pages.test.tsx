@@ -198,6 +198,9 @@ describe('a booking', () => {
     expect(pass.getByText('2 checked bags')).toBeInTheDocument();
     expect(pass.getByText('$109.00 of it for seats and bags')).toBeInTheDocument();
     expect(quote.price.total - price.total).toBe(10_900);
-    expect(screen.getByRole('link', { name: 'Seats and bags at Air France' })).toHaveAttribute('href', 'https://wwws.airfrance.us/check-in');
+    expect(screen.getByRole('link', { name: 'Seats and bags at Air France' })).toHaveAttribute(
+      'href',
+      'https://wwws.airfrance.us/check-in',
+    );
   });
 });
