@@ -9,6 +9,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { ChunkIntegrity } from './scripts/webpack/chunkIntegrity';
 import { EntryManifest } from './scripts/webpack/entryManifest';
+import { OfflineShell } from './scripts/webpack/offlineShell';
 import { resolve } from './scripts/webpack/resolve.cjs';
 
 const root = __dirname;
@@ -87,12 +88,14 @@ function web(isDev: boolean): Configuration {
       main: isDev ? ['./src/web/main.tsx', './scripts/webpack/reload.ts'] : './src/web/main.tsx',
       calls: './src/web/callScript.ts',
       desk: './src/server/desk/page/desk.css',
+      sw: './src/web/platform/offline/worker.ts',
       ...hostedFields(),
     },
     output: {
       path: path.join(dist, 'web'),
       publicPath: '/',
-      filename: `assets/[name]${hash}.js`,
+      // a service worker has one address for good, above all that it answers for
+      filename: ({ chunk }) => (chunk?.name === 'sw' ? '[name].js' : `assets/[name]${hash}.js`),
       chunkFilename: `assets/[name]${hash}.js`,
       assetModuleFilename: `assets/[name]${hash}[ext]`,
       // maps are for us, not for the public: beside the served folder, and no script names them
@@ -136,7 +139,7 @@ function web(isDev: boolean): Configuration {
       chunkIds: isDev ? 'named' : 'deterministic',
       splitChunks: {
         // card fields and desk are documents of their own, the call script comes long before the rest: one file each, nothing shared
-        chunks: (chunk) => chunk.name !== 'calls' && chunk.name !== 'desk' && chunk.name?.endsWith(FIELDS) !== true,
+        chunks: (chunk) => chunk.name !== 'calls' && chunk.name !== 'desk' && chunk.name !== 'sw' && chunk.name?.endsWith(FIELDS) !== true,
         // before minifying: a smaller part stands in each chunk that uses it, since a chunk costs the entry of every page its name and hash
         minSize: 40_000,
         cacheGroups: {
@@ -159,6 +162,7 @@ function web(isDev: boolean): Configuration {
         ? []
         : [
             new ChunkIntegrity(),
+            new OfflineShell(),
             // nobody travels far to a build with the inspector
             ...(isInspected
               ? []

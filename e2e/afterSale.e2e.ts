@@ -60,7 +60,7 @@ for (const [locale, width] of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto(words.find);
       await page.getByLabel(words.reference).fill(reference);
-      await page.getByLabel(words.email).fill(body.contact.email);
+      await page.getByLabel(words.email, { exact: true }).fill(body.contact.email);
       await page.getByRole('button', { name: words.open }).click();
       await page.getByRole('button', { name: words.ask }).click();
       await page.getByRole('button', { name: words.confirm }).waitFor();

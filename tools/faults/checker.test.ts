@@ -1,68 +1,14 @@
 /** The checker finds what is wrong: a history in which all is well, and each fault in it alone. */
 import { check } from './checker';
+import { attempt, MINUTE, order, paid, payment, reply, well } from './checkerSamples';
 import type { Rule } from './findings';
 import { shortestHistory, tripsOf } from './shortestHistory';
 import { LAST_CLIENT } from './clients';
-import type { AttemptFacts, Call, IncidentFacts, EntryFacts, Evidence, OrderFacts, PaymentFacts } from './history';
-
-const MINUTE = 60_000;
-
-const attempt: AttemptFacts = {
-  id: 'a1',
-  draftId: 'd1',
-  key: 'key-one',
-  state: 'done',
-  failure: null,
-  amount: 50_000,
-  capturedAmount: 50_000,
-  createdAt: 1_000,
-  endedAt: 3_000,
-  visited: ['started', 'authorised', 'booking', 'booked', 'done'],
-  booking: { reference: 'ABCDEF', state: 'ticketed', acceptedTotal: 50_000, total: 50_000, supplierReference: 'PNR1' },
-  searchedMs: null,
-  cancellations: [],
-  mails: ['received a1', 'ticketed a1', 'reminder a1'],
-  prices: (['agreed', 'authorised', 'captured'] as const).map((reason) => ({ at: '', source: 'gateway', reason, amount: 50_000 })),
-};
-const payment: PaymentFacts = { attemptId: 'a1', isHeld: false, captures: 1, captured: 50_000, refunded: 0 };
-const order: OrderFacts = {
-  attemptId: 'a1',
-  supplierReference: 'PNR1',
-  isStanding: true,
-  total: 50_000,
-  isReported: true,
-  document: 'there',
-  ticketCameAt: null,
-  moneyBack: 0,
-  credit: null,
-};
-const reply = { attemptId: 'a1', state: 'done', reference: 'ABCDEF', charged: 50_000 } as const;
-const paid: Call = {
-  trip: 0,
-  client: 'A',
-  operation: 'pay',
-  at: 1_000,
-  until: 3_000,
-  key: 'key-one',
-  acceptedTotal: 50_000,
-  draftId: 'd1',
-  outcome: { kind: 'ok', reply },
-};
-const well: Evidence = {
-  calls: [paid],
-  drafts: [{ id: 'd1', prices: attempt.prices }],
-  attempts: [attempt],
-  payments: [payment],
-  orders: [order],
-  incidents: [],
-  entries: [],
-  books: [],
-  healedAt: 10 * MINUTE,
-  errors: [],
-};
+import type { AttemptFacts, Call, IncidentFacts, EntryFacts, Evidence, PaymentFacts } from './history';
 
 const withAttempt = (changes: Partial<AttemptFacts>): Partial<Evidence> => ({ attempts: [{ ...attempt, ...changes }] });
 const mailedToo = (...causes: readonly string[]): Partial<Evidence> => withAttempt({ mails: [...attempt.mails, ...causes] });
+const withoutMail = (gone: string) => withAttempt({ mails: attempt.mails.filter((mail) => mail !== gone) });
 const withPayment = (changes: Partial<PaymentFacts>): Partial<Evidence> => ({ payments: [{ ...payment, ...changes }] });
 const lost: AttemptFacts = {
   ...attempt,
@@ -175,6 +121,12 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     { ...well, attempts: [attempt, { ...attempt, id: 'a2', key: 'key-two' }], payments: [payment, { ...payment, attemptId: 'a2' }] },
   ],
   ['one attempt has two tickets', 'doubled ticket', { ...well, orders: [order, { ...order, supplierReference: 'PNR2' }] }],
+  [
+    'two orders have one seat',
+    'seat sold twice',
+    { ...well, attempts: [attempt, { ...attempt, id: 'a2' }], orders: [order, { ...order, attemptId: 'a2' }] },
+  ],
+  ['a seat was paid and is not kept', 'other seats than were bought', { ...well, orders: [{ ...order, seats: [] }] }],
   ['money is kept without a ticket', 'charge without a ticket', { ...well, orders: [] }],
   ['money of a lost attempt is kept', 'charge without a ticket', { ...allLost, payments: [payment] }],
   ['money of no attempt of ours is kept', 'charge without a ticket', { ...well, payments: [payment, { ...payment, attemptId: 'a9' }] }],
@@ -192,7 +144,8 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ['money comes back that nobody asked for', 'refund is another', { ...well, ...withPayment({ refunded: 1 }) }],
   ['the ledger has another charge', 'ledger is another', { ...well, ...withAttempt({ prices: attempt.prices.slice(0, 2) }) }],
   ['the ledger breaks its own promise', 'ledger is another', { ...well, drafts: [{ id: 'd1', prices: attempt.prices.slice(1) }] }],
-  ['the ticket’s mail was forgotten', 'mails are others', { ...well, ...withAttempt({ mails: ['received a1', 'reminder a1'] }) }],
+  ['the ticket’s mail was forgotten', 'mails are others', { ...well, ...withoutMail('ticketed a1') }],
+  ['the mail before the way back was forgotten', 'mails are others', { ...well, ...withoutMail('check_in a1 1') }],
   ['a mail too many was written', 'mails are others', { ...well, ...mailedToo('payment_failed a1') }],
   ['a ticket that came later was not mailed', 'mails are others', delayedTicket],
   ['ticket numbers are mailed that were there', 'mails are others', { ...well, ...mailedToo('tickets a1') }],
@@ -284,7 +237,7 @@ function amongOthers(evidence: Evidence): Evidence {
       draft: { id: draftId, prices: attempt.prices },
       attempt: { ...attempt, id: attemptId, draftId, key, mails },
       payment: { ...payment, attemptId },
-      order: { ...order, attemptId },
+      order: { ...order, attemptId, seats: [`BA${String(trip)} 12A`] },
     };
   });
   return {

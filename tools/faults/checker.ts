@@ -1,4 +1,5 @@
 /** Holds what clients were told against our database and the providers' books (money.17): every line it finds is a fault of ours. */
+import { readServiceId } from '#core/domain/extras/serviceIds';
 import { ledgerFaults } from '#core/domain/booking/priceLedger';
 import type { PriceReason } from '#core/domain/booking/priceLedger';
 import { ATTEMPT_FAILURES, isFinal } from '#server/bookings/states';
@@ -21,6 +22,7 @@ export function check(evidence: Evidence): readonly Finding[] {
     ...evidence.attempts.flatMap((attempt) => checkAttempt(attempt, evidence)),
     ...checkStrays(evidence),
     ...evidence.drafts.flatMap((draft) => checkDraft(draft.id, evidence)),
+    ...checkSeats(evidence),
     ...checkAnswers(evidence),
     ...checkPeople(evidence),
   ];
@@ -118,6 +120,29 @@ function checkStrays({ attempts, payments, orders }: Evidence): readonly Finding
   ];
 }
 
+/** A seat is one order's, and an order has the seats that its booking paid for. */
+function checkSeats({ attempts, orders }: Evidence): readonly Finding[] {
+  const standing = orders.filter((o) => o.isStanding);
+  const all = standing.flatMap(({ seats }) => seats);
+  const twice = all.filter((seat, i) => all.indexOf(seat) !== i);
+  const bought = (attemptId: string): string => {
+    const extras = attempts.find(({ id }) => id === attemptId)?.booking.extras ?? [];
+    const seats = extras.map((id) => readServiceId(id, 1)).flatMap((extra) => (extra?.kind === 'seat' ? [extra.designator] : []));
+    return seats.sort().join(', ');
+  };
+  return [
+    ...twice.map((seat): Finding => ({ rule: 'seat sold twice', says: seat })),
+    ...standing.flatMap(({ attemptId, seats }): readonly Finding[] => {
+      const kept = seats
+        .map((seat) => seat.split(' ').at(-1))
+        .sort()
+        .join(', ');
+      if (kept === bought(attemptId)) return [];
+      return [{ rule: 'other seats than were bought', says: `attempt ${attemptId}: ${kept} kept, ${bought(attemptId)} bought` }];
+    }),
+  ];
+}
+
 /** A draft is bought once. */
 function checkDraft(draftId: string, { attempts, payments, orders, drafts }: Evidence): readonly Finding[] {
   const ids = new Set(attempts.filter((a) => a.draftId === draftId).map((a) => a.id));
@@ -132,7 +157,7 @@ function checkDraft(draftId: string, { attempts, payments, orders, drafts }: Evi
 }
 
 /** Codes that are answered before an attempt is begun as well: the same key may then still book. */
-const ALSO_BEFORE: readonly string[] = ['price_changed', 'offer_gone', 'supplier_unavailable', 'invalid_request'];
+const ALSO_BEFORE: readonly string[] = ['price_changed', 'extra_gone', 'offer_gone', 'supplier_unavailable', 'invalid_request'];
 const LOST_FOR_GOOD = ATTEMPT_FAILURES.filter((code) => !ALSO_BEFORE.includes(code)) as readonly string[];
 
 function checkAnswers({ calls, attempts, drafts }: Evidence): readonly Finding[] {

@@ -7,6 +7,8 @@ import type { Card, Client, Step, Trip } from './plan';
 export interface Shop {
   choose(): Promise<Outcome>;
   price(draftId: string): Promise<Outcome>;
+  /** Chooses one of the first free seats, and bags. */
+  extras(draftId: string, wanted: Wanted): Promise<Outcome>;
   /** The same key sends the same body, its token included; `otherwise` sends another under it. */
   pay(order: Order): Promise<Outcome>;
   ask(draftId: string): Promise<Outcome>;
@@ -17,6 +19,9 @@ export interface Shop {
   /** The traveler on the bank's page, which is not ours. */
   answerBank(challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
 }
+
+/** One of the first free seats by position, and so many bags. */
+export type Wanted = Pick<Extract<Step, { readonly do: 'extras' }>, 'seat' | 'bags'>;
 
 export interface Order {
   readonly draftId: string;
@@ -89,6 +94,8 @@ async function playStep(
   switch (step.do) {
     case 'price':
       return replyIn(await ask('price', () => shop.price(draftId)));
+    case 'extras':
+      return replyIn(await ask('extras', () => shop.extras(draftId, step)));
     case 'ask':
       return replyIn(await ask('ask', () => shop.ask(draftId)));
     case 'find':

@@ -5,7 +5,7 @@ import { attentionEntries } from '#server/attention/attention.tables';
 import { attempts, bookingEvents, bookings, cancellations, drafts, priceEntries } from '#server/bookings/bookings.tables';
 import type { AttemptState } from '#server/bookings/states';
 import { isFinal } from '#server/bookings/states';
-import { sandboxOrders } from '#server/flights/suppliers/sandbox/orders/orders.tables';
+import { sandboxOrders, sandboxSeats } from '#server/flights/suppliers/sandbox/orders/orders.tables';
 import { outbox } from '#server/mail/outbox.tables';
 import { sandboxLedger, sandboxPayments } from '#server/payments/sandbox/sandbox.tables';
 import type { AttemptFacts, DraftFacts, EntryFacts, OrderFacts, PaymentFacts } from './history';
@@ -55,6 +55,8 @@ export async function readOurs(db: Db): Promise<OurFacts> {
           acceptedTotal: booking.acceptedTotal,
           total: booking.offer.price.total,
           supplierReference: booking.supplierReference,
+          extras: (booking.offer.extras ?? []).map(({ id }) => id),
+          slices: booking.offer.slices.length,
         },
         cancellations: cancelled
           .filter((c) => c.bookingId === booking.id)
@@ -91,12 +93,13 @@ export async function readSandboxPayments(db: Db): Promise<readonly PaymentFacts
 
 /** The books of the sandbox's airline. */
 export async function readSandboxOrders(db: Db): Promise<readonly OrderFacts[]> {
-  const orders = await db.select().from(sandboxOrders);
+  const [orders, seats] = await Promise.all([db.select().from(sandboxOrders), db.select().from(sandboxSeats)]);
   return orders.map(({ ourReference, supplierReference, status, totalCents }) => ({
     attemptId: ourReference,
     supplierReference,
     isStanding: status !== 'cancelled',
     total: totalCents,
+    seats: seats.filter((seat) => seat.ourReference === ourReference).map(({ departure, designator }) => `${departure} ${designator}`),
     isReported: true,
     document: 'there',
     ticketCameAt: null,

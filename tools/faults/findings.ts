@@ -7,6 +7,8 @@ export const RULES = [
   'doubled charge',
   'doubled ticket',
   'charge without a ticket',
+  'seat sold twice',
+  'other seats than were bought',
   'ticket without a charge',
   'hold left behind',
   'charged more than was accepted',

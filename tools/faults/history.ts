@@ -7,7 +7,7 @@ import type { AttentionKind } from '#server/attention/attention.tables';
 import type { BookLine } from '#server/bookings/desk/compareBooks';
 import type { Cents } from '#core/domain/values/money';
 
-export type Operation = 'choose' | 'price' | 'pay' | 'ask' | 'find' | 'quote' | 'cancel' | 'verify';
+export type Operation = 'choose' | 'price' | 'extras' | 'pay' | 'ask' | 'find' | 'quote' | 'cancel' | 'verify';
 
 /** What an answer says; what it does not say is left out. */
 export interface Reply {
@@ -64,6 +64,10 @@ export interface AttemptFacts {
     readonly acceptedTotal: Cents;
     readonly total: Cents;
     readonly supplierReference: string | null;
+    /** Seats and bags that were bought, by their ids. */
+    readonly extras: readonly string[];
+    /** How many slices its trip has. */
+    readonly slices: number;
   };
   /** All of its booking, failed ones too. */
   readonly cancellations: readonly {
@@ -95,6 +99,8 @@ export interface OrderFacts {
   readonly supplierReference: string;
   readonly isStanding: boolean;
   readonly total: Cents;
+  /** Seats that the airline keeps for it: the flight, a space, the seat. */
+  readonly seats: readonly string[];
   /** The answer to the call for it, or an event, reported it. */
   readonly isReported: boolean;
   /** Its ticket; `untold`: it came later, and nobody said so. */

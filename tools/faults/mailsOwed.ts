@@ -9,13 +9,14 @@ export interface MailsOwed {
 }
 
 /** These are shown on the page alone. */
-const TOLD_THERE = ['price_changed', 'invalid_request'];
+const TOLD_THERE = ['price_changed', 'extra_gone', 'invalid_request'];
 
-/** Every trip of these runs leaves weeks after it was booked, so that each ticket has its reminder. */
+/** Every trip of these runs leaves weeks after it was booked, so that each ticket has its reminders. */
 export function mailsOwed(attempt: AttemptFacts, order: OrderFacts | null, hasWrongTimes = false): MailsOwed {
-  const { id, state, failure, visited, cancellations } = attempt;
+  const { id, state, failure, visited, booking, cancellations } = attempt;
+  const checkIns = Array.from({ length: booking.slices }, (_, slice) => `check_in ${id} ${String(slice)}`);
   const received = visited.includes('booking') ? [`received ${id}`] : [];
-  const ticketed = state === 'done' ? [`ticketed ${id}`, `reminder ${id}`] : [];
+  const ticketed = state === 'done' ? [`ticketed ${id}`, `reminder ${id}`, ...checkIns] : [];
   const failed = state === 'failed' && !TOLD_THERE.includes(failure ?? '') ? [`payment_failed ${id}`] : [];
   const cancelled = cancellations.filter((c) => c.state === 'done').map((c) => `cancelled ${c.id}`);
   const numbers = numbersSent(attempt, order, hasWrongTimes);

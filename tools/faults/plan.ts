@@ -22,6 +22,8 @@ interface Timed {
 export type Step = Timed &
   (
     | { readonly do: 'price' }
+    /** One of the first seats that are free, which others want too, and some bags. */
+    | { readonly do: 'extras'; readonly seat: number; readonly bags: number }
     /** `clicks` at once under one key; an answer that says nothing is asked for again `patience` times. */
     | { readonly do: 'pay'; readonly key: string; readonly card: Card; readonly clicks: number; readonly patience: number }
     | { readonly do: 'pay otherwise'; readonly key: string }
@@ -74,7 +76,21 @@ function drawFares(chance: Chance): Trip['fares'] {
   return fares.sort((a, b) => a.at - b.at);
 }
 
-const KINDS = ['plain', 'plain', 'clicks', 'two tabs', 'another card', 'asked', 'asked', 'cancel', 'cancel', 'gone', 'other body'] as const;
+const KINDS = [
+  'plain',
+  'plain',
+  'clicks',
+  'two tabs',
+  'another card',
+  'asked',
+  'asked',
+  'cancel',
+  'cancel',
+  'seats',
+  'seats',
+  'gone',
+  'other body',
+] as const;
 
 export type ClientKind = (typeof KINDS)[number];
 
@@ -122,6 +138,17 @@ function drawClients(chance: Chance, trip: number, mostly: ClientKind | null): r
         { name: 'A', steps: [pay('key-one', 'good'), cancel(chance.whole(1, 3)), cancel(1), find()] },
         ...(chance.happens(0.4) ? [{ name: 'B', steps: [{ ...ask(), after: chance.whole(0, 15_000) }, cancel(2)] }] : []),
       ];
+    case 'seats': {
+      const extras = (): Step => ({ ...timed(), do: 'extras', seat: chance.whole(0, 1), bags: chance.whole(0, 2) });
+      const end = chance.happens(0.5) ? [cancel(1), find()] : [find()];
+      return [
+        {
+          name: 'A',
+          steps: [extras(), pay('key-one', chance.pick(['good', 'good', 'asked', 'silent'])), extras(), pay('key-two', 'good'), ...end],
+        },
+        ...(chance.happens(0.4) ? [{ name: 'B', steps: [extras(), pay('key-three', 'good'), ask()] }] : []),
+      ];
+    }
     case 'gone':
       return [{ name: 'A', steps: [pay('key-one', anyCard(), 1, 0)] }];
     case 'other body':

@@ -13,6 +13,8 @@ import { gatewayEvents } from './saga/gatewayEvents';
 import { createReconciler } from './reconciling/reconciler';
 import { createSaga } from './saga/saga';
 import { createScheduleChangeService } from './scheduleChanges/scheduleChanges.service';
+import { createTripsService } from './trips/trips.service';
+import { createTripsLetters } from './trips/tripsLetters.service';
 
 export type BookingRoom = ReturnType<typeof openBookingRoom>;
 
@@ -31,6 +33,9 @@ export function openBookingRoom(deps: BookingDeps, repositories: Repositories = 
     checkout: createCheckout({ ...parts, pricing, saga }),
     /** What a traveler does with a booking. */
     manage: createManageBooking({ ...parts, cancelling, changes, letters, mails }),
+    /** All bookings that a browser may open. */
+    trips: createTripsService(deps),
+    tripsLetters: createTripsLetters({ ...deps, isSandbox: deps.supplier.isSandbox }),
     /** What the agency does with it. */
     desk: createBookingDesk({ ...parts, cancelling, mails, resumeAttempts: reconciler.runOnce }),
     /** Ends what was left unfinished. */

@@ -30,6 +30,9 @@ export const BOOKING_MOVES: Readonly<Record<BookingState, readonly BookingState[
   cancelled: [],
 };
 
+/** A booking is shown in these states alone: never as confirmed before the supplier has booked (booking.12). */
+export const ACKNOWLEDGED = ['paid', 'ticketed', 'cancelled'] as const satisfies readonly BookingState[];
+
 /**
  * A cancellation (money.20): `asked` (agreed to; the supplier may or may not know) → `released` (the seats are given back;
  * the refund may or may not have been requested) → `done` (refunded, where anything comes back). `failed`: the supplier kept the order.

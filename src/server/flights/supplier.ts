@@ -108,7 +108,7 @@ export interface BookedOrder {
   /** Null where it names no attempt of ours. */
   readonly ourReference: string | null;
   readonly supplierReference: string;
-  /** Cents that the supplier is paid: fare and taxes, without our fee; null where it is paid in another currency than US dollars. */
+  /** Cents that the supplier is paid: fare, taxes and extras, without our fee; null where it is paid in another currency than US dollars. */
   readonly total: Cents | null;
   readonly isCancelled: boolean;
   readonly at: Date;

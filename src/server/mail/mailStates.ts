@@ -1,5 +1,5 @@
 /** Kinds of letters and what becomes of them. */
-export const BOOKING_LETTERS = ['received', 'ticketed', 'payment_failed', 'cancelled', 'schedule_change', 'reminder'] as const;
+export const BOOKING_LETTERS = ['received', 'ticketed', 'payment_failed', 'cancelled', 'schedule_change', 'reminder', 'check_in'] as const;
 export type BookingLetterKind = (typeof BOOKING_LETTERS)[number];
 /** What somebody wrote: a receipt to them, and the text to the agency. */
 export const ENQUIRY_LETTERS = ['enquiry_received', 'enquiry_agency'] as const;
@@ -10,9 +10,13 @@ export type SubscriptionLetterKind = (typeof SUBSCRIPTION_LETTERS)[number];
 /** A comment on the blog: a receipt, the text to the agency, that it is published, that somebody answered it. */
 export const COMMENT_LETTERS = ['comment_received', 'comment_agency', 'comment_published', 'comment_answered'] as const;
 export type CommentLetterKind = (typeof COMMENT_LETTERS)[number];
+/** A link to all trips of an address, for whoever reads its mail. */
+export type TripsLetterKind = 'trips_link';
+
 /** To the agency: what wants a person. */
 export type AttentionLetterKind = 'attention_agency';
-export type LetterKind = BookingLetterKind | EnquiryLetterKind | SubscriptionLetterKind | CommentLetterKind | AttentionLetterKind;
+export type LetterKind =
+  BookingLetterKind | TripsLetterKind | EnquiryLetterKind | SubscriptionLetterKind | CommentLetterKind | AttentionLetterKind;
 
 /** How the cause of a letter begins that the desk or a traveler asked for once more. */
 export const AGAIN = 'again ';

@@ -20,6 +20,7 @@ import type {
   EnquiryLetterKind,
   MailState,
   SubscriptionLetterKind,
+  TripsLetterKind,
 } from './mailStates';
 import { outbox } from './outbox.tables';
 import type { Letter, MailTransport } from './transport';
@@ -30,6 +31,7 @@ type Subject =
   | { readonly kind: EnquiryLetterKind; readonly bookingId: null; readonly aboutId: string }
   | { readonly kind: CommentLetterKind; readonly bookingId: null; readonly aboutId: string }
   | { readonly kind: SubscriptionLetterKind; readonly bookingId: null; readonly aboutId: string }
+  | { readonly kind: TripsLetterKind; readonly bookingId: null; readonly aboutId: string }
   | { readonly kind: AttentionLetterKind; readonly bookingId: null; readonly aboutId: string };
 export type MailJob = Subject & Pick<typeof outbox.$inferSelect, 'id' | 'cause' | 'details' | 'tries'>;
 export type BookingMail = Extract<MailJob, { readonly aboutId: null }>;
@@ -63,15 +65,12 @@ export async function writeMail(tx: Pick<NodePgDatabase, 'insert'>, { details = 
     .onConflictDoNothing({ target: outbox.cause });
 }
 
-/** A letter that waits is sent at another time. */
-export async function moveMail(
-  tx: Pick<NodePgDatabase, 'update'>,
-  { kind, bookingId, dueAt }: AboutBooking & Pick<NewMail, 'dueAt'>,
-): Promise<void> {
+/** The letter of a cause that waits is sent at another time; one that left stays the only one. */
+export async function moveMail(tx: Pick<NodePgDatabase, 'update'>, { cause, dueAt }: Pick<NewMail, 'cause' | 'dueAt'>): Promise<void> {
   await tx
     .update(outbox)
     .set({ dueAt })
-    .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind), eq(outbox.state, 'pending')));
+    .where(and(eq(outbox.cause, cause), eq(outbox.state, 'pending')));
 }
 
 /** Whether a letter of a kind, another one than `except`, went out about one of the bookings. */

@@ -118,10 +118,10 @@ it('tells of a ticket once, with itinerary, price and calendar, to the address o
   await worker(smtp()).runOnce();
   expect(taken).toHaveLength(1);
   // a reminder waits; that the booking was received is no news any more
-  expect(await states()).toEqual(['received pending', 'reminder pending', 'ticketed sent']);
+  expect(await states()).toEqual(['check_in pending', 'received pending', 'reminder pending', 'ticketed sent']);
   world.minutes(1);
   await worker(smtp()).runOnce();
-  expect(await states()).toEqual(['received dropped', 'reminder pending', 'ticketed sent']);
+  expect(await states()).toEqual(['check_in pending', 'received dropped', 'reminder pending', 'ticketed sent']);
   expect(JSON.stringify(logged)).not.toMatch(/maria|quiñones/i);
 });
 
@@ -294,7 +294,7 @@ it.each([24 * 60, 60])('a clock that was %d minutes ahead holds no letter back o
   world.jump(-wrong);
   const mails = worker(fileTransport(folder, FROM), 'living', false);
   expect(await mails.runOnce()).toBe(2);
-  // a reminder keeps its day
-  expect(await world.database.db.$count(outbox, eq(outbox.state, 'pending'))).toBe(1);
+  // reminders keep their day
+  expect(await world.database.db.$count(outbox, eq(outbox.state, 'pending'))).toBe(2);
   await mails.stop();
 });

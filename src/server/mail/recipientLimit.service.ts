@@ -23,6 +23,7 @@ const COUNTED: ReadonlySet<LetterKind> = new Set<LetterKind>([
   'newsletter_confirm',
   'alert_confirm',
   'payment_failed',
+  'trips_link',
 ]);
 
 /** One mailbox is one recipient, however its address is written: `Ana+1@example.com` is read by Ana. */

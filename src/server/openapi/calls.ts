@@ -10,6 +10,7 @@ import { AlternativesAnswerSchema } from '#core/contract/flights/alternatives.sc
 import { AuthorWireSchema, BlogWireSchema } from '#core/contract/pages/blog.schema';
 import { AttemptWireSchema } from '#core/contract/bookings/payments.schema';
 import { BookingWireSchema, CancelQuoteSchema } from '#core/contract/bookings/bookings.schema';
+import { TripListSchema } from '#core/contract/bookings/trips.schema';
 import { DraftWireSchema } from '#core/contract/bookings/drafts.schema';
 import { ExtrasOnSaleSchema } from '#core/contract/bookings/extras.schema';
 import { CommentsAnswerSchema } from '#core/contract/pages/comments.schema';
@@ -147,6 +148,11 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   'POST /api/booking/cancel-quote': { summary: 'What cancelling a booking would bring now', answers: { 200: CancelQuoteSchema } },
   'POST /api/booking/cancel': { summary: 'Cancels a booking at the refund that was agreed to', answers: { 200: BookingWireSchema } },
   'POST /api/booking/mail': { summary: 'Sends the mail of a booking once more', answers: { 204: null } },
+  'POST /api/trips/link': { summary: 'Mails a link to all trips of an address', answers: { 204: null } },
+  'POST /api/trips/open': { summary: 'All trips of an address by that link', answers: { 200: TripListSchema } },
+  'GET /api/trips': { summary: 'What this browser may open', answers: { 200: TripListSchema } },
+  'POST /api/trips/show': { summary: 'Makes a trip the one that this browser reads', answers: { 204: null } },
+  'POST /api/trips/forget': { summary: 'Takes a trip, or all, from this browser', answers: { 204: null } },
   'GET /api/payment-status': { summary: 'How a payment stands', answers: { 200: AttemptWireSchema } },
   'GET /api/payment-verify': { summary: 'How a payment stands after its challenge', answers: { 200: AttemptWireSchema } },
   'POST /api/payment-verify': { summary: 'Completes or abandons a challenge', answers: { 200: AttemptWireSchema, 202: AttemptWireSchema } },

@@ -60,6 +60,7 @@ async function herStory() {
   await process.checkout.book(await world.body(process, draftId, '4000000000000002'), 'erase-key-1', SECRET);
   const booked = await process.checkout.book(await world.body(process, draftId), 'erase-key-2', SECRET);
   if (booked.kind !== 'attempt' || booked.attempt.reference === null) throw new Error('not booked');
+  await process.trips.ask({ email: HERS, locale: 'en' });
   await process.checkout.recordStage({ draftId, stage: 'paid', at: '2026-11-20T12:00:00Z' }, SECRET);
   await createHandoverService({ db, clock }).create(draftId, SECRET);
   const tracking = createTrackingService({ db, clock });

@@ -11,6 +11,7 @@ import type { Result } from '#core/domain/values/result';
 import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
 import { emailOf as emailOfBooking } from '../bookings/desk/bookingIndexes.tables';
 import { FINAL_STATES } from '../bookings/states';
+import { tripRequests } from '../bookings/trips/trips.tables';
 import { comments } from '../comments/comments.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { recipientHash } from '../mail/recipientLimit.service';
@@ -141,7 +142,13 @@ async function eraseIn(tx: Tx, email: string, now: Date): Promise<Result<Rows, E
     .set({ state: 'erased', name: '', email: '', message: '', wantsReplies: false, entryKey: null, bodyHash: null })
     .where(sql`lower(${comments.email}) = ${email}`)
     .returning({ reference: comments.reference });
-  const about = [...enquiries.map((e) => e.reference), ...said.map((c) => c.reference), ...wanted.map((s) => s.id)];
+  const links = await tx.delete(tripRequests).where(eq(tripRequests.email, email)).returning({ id: tripRequests.id });
+  const about = [
+    ...links.map((link) => link.id),
+    ...enquiries.map((e) => e.reference),
+    ...said.map((c) => c.reference),
+    ...wanted.map((s) => s.id),
+  ];
   if (about.length > 0) await tx.delete(outbox).where(inArray(outbox.aboutId, about));
   await tx.delete(countedLetters).where(eq(countedLetters.recipient, recipientHash(email)));
   if (bookingRows.length === 0 && about.length === 0) return err('unknown');

@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { attempts, bookingLinks, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { tripRequests } from '../bookings/trips/trips.tables';
 import { hasLostPeople } from '../bookings/desk/bookingIndexes.tables';
 import { deskSessions } from '../desk/desk.tables';
 import { COUNTED_KEPT_MS } from '../mail/recipientLimit.service';
@@ -26,6 +27,7 @@ export interface ForgottenCounts {
   readonly countedLetters: number;
   readonly deskSessions: number;
   readonly bookingLinks: number;
+  readonly tripRequests: number;
 }
 
 interface Deps {
@@ -103,6 +105,12 @@ export function createRetentionService({ db, clock }: Deps) {
     return rowCount ?? 0;
   }
 
+  /** Their links go with them: those last minutes. */
+  async function forgetTripRequests(): Promise<number> {
+    const { rowCount } = await db.delete(tripRequests).where(lt(tripRequests.createdAt, before(KEPT_DAYS.tripRequests * DAY_MS)));
+    return rowCount ?? 0;
+  }
+
   return {
     /** One round; answers how much went. */
     async forgetOld(): Promise<ForgottenCounts> {
@@ -113,6 +121,7 @@ export function createRetentionService({ db, clock }: Deps) {
         countedLetters: await forgetCounts(),
         deskSessions: await forgetSessions(),
         bookingLinks: await forgetLinks(),
+        tripRequests: await forgetTripRequests(),
       };
     },
   };

@@ -62,6 +62,7 @@ export function openBookings(
     isSandbox: supplier.isSandbox,
     cityOf: cityIn(airports),
     bookingLetters: room.letters,
+    tripsLetters: room.tripsLetters,
   });
   supplier.changes?.onNews(() => room.reconciler.nudge());
   app.addHook('onListen', async () => {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { createAttentionLetters } from '../attention/attentionMail.service';
 import type { LettersService } from '../bookings/letters/letters.service';
+import type { TripsLetters } from '../bookings/trips/tripsLetters.service';
 import { createCommentLetters } from '../comments/commentLetters.service';
 import type { Config } from '../config/config';
 import { createEnquiryLetters } from '../enquiries/enquiryLetters.service';
@@ -19,12 +20,13 @@ const FORGET_EVERY_MS = 3_600_000;
 interface MailDeps extends Pick<MailWorkerDeps, 'db' | 'clock' | 'instanceId' | 'isSoleInstance'>, Omit<SubscriptionLettersDeps, 'db'> {
   readonly config: Config;
   readonly bookingLetters: Pick<LettersService, 'letterOf'>;
+  readonly tripsLetters: TripsLetters;
   readonly attentionLetters: ReturnType<typeof createAttentionLetters>;
 }
 
 /** Sends letters for as long as the app listens, and forgets those that were sent long ago. */
 export function openMail(app: FastifyInstance, deps: MailDeps): MailWorker {
-  const { config, bookingLetters, attentionLetters } = deps;
+  const { config, bookingLetters, tripsLetters, attentionLetters } = deps;
   const from = { name: config.brand.brandName, address: config.mailFrom };
   const transport = config.smtpUrl === null ? fileTransport(mailFolder(config.dataDir), from) : smtpTransport(config.smtpUrl, from);
   const enquiries = createEnquiryLetters(deps);
@@ -44,6 +46,8 @@ export function openMail(app: FastifyInstance, deps: MailDeps): MailWorker {
       case 'alert_confirm':
       case 'alert_fell':
         return subscriptions.letterOf(job);
+      case 'trips_link':
+        return tripsLetters.letterOf(job);
       case 'attention_agency':
         return attentionLetters.letterOf(job);
       default:

@@ -92,6 +92,8 @@ export interface Visit {
   readonly changeId: string;
   /** Stands in the link of a mail about that booking. */
   readonly openToken: string;
+  /** Stands in the link of a mail about all bookings of that address. */
+  readonly tripsToken: string;
   /** Stands in the address of its calendar file. */
   readonly calendarToken: string;
 }
@@ -132,6 +134,10 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/booking/cancel-quote': ({ reference }) => ({ reference }),
   '/api/booking/cancel': ({ reference, acceptedTotal }) => ({ reference, refund: acceptedTotal }),
   '/api/booking/mail': ({ reference }) => ({ reference }),
+  '/api/trips/link': () => ({ email: EMAIL, locale: 'en' }),
+  '/api/trips/open': ({ tripsToken }) => ({ token: tripsToken }),
+  '/api/trips/show': ({ reference }) => ({ reference }),
+  '/api/trips/forget': ({ reference }) => ({ reference }),
   '/api/payment-verify': ({ attemptId }) => ({ attemptId }),
   '/api/bkstgupdt': ({ draftId }) => ({ draftId, stage: 'selected', at: NOW.toISOString() }),
   '/api/payment-recording': ({ payingDraftId }) => ({

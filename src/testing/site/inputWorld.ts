@@ -11,6 +11,8 @@ import { buildApp } from '#server/wiring/app';
 import { bookings } from '#server/bookings/bookings.tables';
 import { scheduleChanges } from '#server/bookings/scheduleChanges/scheduleChanges.tables';
 import { addBookingLink } from '#server/bookings/manage/bookingLinks';
+import { addTripLink } from '#server/bookings/trips/tripLinks';
+import { tripRequests } from '#server/bookings/trips/trips.tables';
 import type { Booking } from '#server/bookings/saga/work';
 import { comments } from '#server/comments/comments.tables';
 import { subscriptions } from '#server/subscriptions/subscriptions.tables';
@@ -162,6 +164,7 @@ export class InputWorld {
       changeId: await this.newChange(reference),
       openToken: await this.newLink(reference, 'booking'),
       calendarToken: await this.newLink(reference, 'calendar'),
+      tripsToken: await this.newTripsLink(),
       attemptId: challenged.json<{ attemptId: string }>().attemptId,
       challengeId: challenged.json<{ challengeUrl: string }>().challengeUrl.split('/').pop() ?? '',
     };
@@ -195,6 +198,13 @@ export class InputWorld {
 
   private async newLink(reference: string, opens: 'booking' | 'calendar'): Promise<string> {
     return addBookingLink(this.world.database.db, (await this.bookingOf(reference)).id, opens, this.world.now);
+  }
+
+  private async newTripsLink(): Promise<string> {
+    const { db } = this.world.database;
+    const id = randomUUID();
+    await db.insert(tripRequests).values({ id, email: EMAIL.toLowerCase(), locale: 'en', createdAt: this.world.now });
+    return addTripLink(db, id, this.world.now);
   }
 
   private async bookingOf(reference: string): Promise<Booking> {

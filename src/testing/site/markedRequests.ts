@@ -141,6 +141,11 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'POST /api/booking/accept-change': ({ cookie }) =>
     post('/api/booking/accept-change', { reference: 'ZANARY', change: '00000000-0000-4000-8000-000000000000' }, cookie),
   'POST /api/booking/mail': ({ cookie }) => post('/api/booking/mail', { reference: 'ZANARY' }, cookie),
+  'POST /api/trips/link': () => post('/api/trips/link', { email: `${MARK}@example.com`, locale: 'en' }),
+  'POST /api/trips/open': () => post('/api/trips/open', { token: MARK.padEnd(32, '0').slice(0, 32) }),
+  'GET /api/trips': ({ cookie }) => send({ url: '/api/trips' }, cookie),
+  'POST /api/trips/show': ({ cookie }) => post('/api/trips/show', { reference: 'ZANARY' }, cookie),
+  'POST /api/trips/forget': ({ cookie }) => post('/api/trips/forget', { reference: 'ZANARY' }, cookie),
   'GET /api/booking/calendar': ({ cookie }) => send({ url: '/api/booking/calendar' }, cookie),
   'GET /api/booking/calendar/:token': () => send({ url: `/api/booking/calendar/${TOKEN}` }),
   'GET /api/payment-status': ({ waiting, cookie }) => send({ url: `/api/payment-status?attemptId=${waiting.attemptId}` }, cookie),

@@ -128,6 +128,12 @@ export const duffelServer: RealRow = async (seed, much) => {
 
 const hasTicket = ({ documents }: Order): boolean => (documents ?? []).length > 0;
 
+/** The flight of a segment, whatever the offer calls it. */
+function flightOf({ slices }: Order, segmentId: string | undefined): string {
+  const segment = slices.flatMap(({ segments }) => segments).find(({ id }) => id === segmentId);
+  return `${segment?.marketing_carrier.iata_code ?? ''}${segment?.marketing_carrier_flight_number ?? ''}/${segment?.departing_at ?? ''}`;
+}
+
 /** Duffel's own books. */
 function factsOf(duffel: DuffelServer, lost: ReadonlySet<string>, ticketsCame: ReadonlyMap<string, number>): readonly OrderFacts[] {
   return duffel.orders().map((order: Order) => {
@@ -140,6 +146,9 @@ function factsOf(duffel: DuffelServer, lost: ReadonlySet<string>, ticketsCame: R
       supplierReference,
       isStanding: !order.cancelled_at,
       total: Math.round(Number(order.total_amount) * 100),
+      seats: order.services.flatMap(({ metadata, segment_ids }) =>
+        metadata && 'designator' in metadata ? [`${flightOf(order, segment_ids[0])} ${metadata.designator}`] : [],
+      ),
       isReported: !lost.has(id),
       document: hasTicket(order) ? 'there' : 'missing',
       ticketCameAt: ticketsCame.get(id) ?? null,

@@ -7,12 +7,13 @@ import { searchToBody } from '#core/contract/flights/searchBody';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
+import type { ExtrasOnSale } from '#core/domain/extras/extras';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { orderOf } from '#testing/bookings/orderOf';
 import type { Order, Shop } from '../clients';
 import type { Outcome, Reply } from '../history';
 import { CARDS } from '../plan';
-import { attemptReply, bookingReply, draftReply } from '../replies';
+import { attemptReply, bookingReply, choicesFor, draftReply } from '../replies';
 import { daysAhead } from '../../../e2e/fixtures/traveler';
 
 export interface HttpShopDeps {
@@ -116,6 +117,12 @@ export function createHttpShop({ origin, token, answerBank, departsInDays, error
       return ask(draft, 'POST', '/api/drafts', { search: searchToBody(asked), flightId: flight?.id ?? '', seenTotal: flight?.NF ?? 0 });
     },
     price: (draftId) => ask(draft, 'POST', '/api/reprice', { draftId, seenTotal: 1 }),
+    extras: async (draftId, wanted) => {
+      const found = await send('GET', `/api/extras?draftId=${draftId}`);
+      if (found === null || found === 'refused' || found.status !== 200) return UNKNOWN;
+      const choices = choicesFor(found.body as unknown as ExtrasOnSale, wanted);
+      return ask(draft, 'POST', '/api/extras', { draftId, seenTotal: 1, choices });
+    },
     pay: async (order) => ask(attempt, 'POST', '/api/booking', await bodyOf(order), { 'idempotency-key': order.key }),
     ask: (draftId) => ask(attempt, 'GET', `/api/payment-status?draftId=${draftId}`),
     find: (reference) => ask(booking, 'POST', '/api/booking/lookup', { reference, email: 'maria@example.com' }),

@@ -10,7 +10,7 @@ import type { Outcome, Reply } from '../history';
 import type { Trip } from '../plan';
 import { CARDS } from '../plan';
 import { chanceOf } from '../random';
-import { attemptReply, bookingReply, draftReply } from '../replies';
+import { attemptReply, bookingReply, choicesFor, draftReply } from '../replies';
 import type { Scheduler } from './scheduler';
 import type { SimServer } from './simServer';
 
@@ -72,6 +72,12 @@ export function createSimShop(trip: Trip, { scheduler, names, bank, living }: Sh
         of(await checkout.createDraft({ search: SEARCH, flightId: flightOf(trip), seenTotal: 1 }, who), draftReply),
       ),
     price: (draftId) => at(async ({ checkout }) => of(await checkout.reprice({ draftId, seenTotal: 1 }, who), draftReply)),
+    extras: (draftId, wanted) =>
+      at(async ({ checkout }) => {
+        const onSale = await checkout.extras(draftId, who);
+        if (!onSale.ok) return no(onSale.error);
+        return of(await checkout.chooseExtras({ draftId, seenTotal: 1, choices: choicesFor(onSale.value, wanted) }, who), draftReply);
+      }),
     pay: async (order) => {
       const body = await bodyOf(order);
       return at(async ({ checkout }) => ofAttempt(await checkout.book(body, order.key, who)));

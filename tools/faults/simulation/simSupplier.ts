@@ -4,9 +4,11 @@
  */
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import type { Cents } from '#core/domain/values/money';
+import { owedToSupplier } from '#core/domain/flights/flights';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierOrder } from '#server/flights/supplier';
 import { APPEARS_WITHIN_MS } from '#server/flights/suppliers/duffel/duffelOrders';
+import { extrasOnSale } from '#testing/bookings/fakeExtras';
 import { offerAt, TICKETS } from '#testing/bookings/fakeSupplier';
 import type { OrderFacts } from '../history';
 
@@ -83,10 +85,23 @@ export class SimSupplier implements FlightSupplier {
   async reprice(_query: unknown, flightId: string): ReturnType<FlightSupplier['reprice']> {
     return ok(this.offer(flightId));
   }
+  /** All trips are on the one aircraft: a seat is kept from the moment when it is ordered. */
+  private takenSeats(): ReadonlySet<string> {
+    return new Set([...this.orders.values()].filter((order) => this.keepsSeats(order)).flatMap(seatsIn));
+  }
+  private keepsSeats(order: Order): boolean {
+    return !order.isCancelled && !this.isOver(order, order.fate.failsAfter);
+  }
+  async extras(): ReturnType<NonNullable<FlightSupplier['extras']>> {
+    return ok(extrasOnSale(1, this.takenSeats()));
+  }
   async book(offer: PricedOffer, _travelers: unknown, ourReference: string): ReturnType<FlightSupplier['book']> {
     if (this.orders.has(ourReference)) return this.answer(ourReference);
     const current = this.offer(offer.flightId);
-    if (current.price.total !== offer.price.total) return err({ code: 'price_changed', offer: current });
+    if (current.price.total !== offer.price.total - (offer.price.extras ?? 0)) return err({ code: 'price_changed', offer: current });
+    const taken = this.takenSeats();
+    const gone = (offer.extras ?? []).filter((extra) => extra.kind === 'seat' && taken.has(extra.designator));
+    if (gone.length > 0) return err({ code: 'extra_gone', ids: gone.map(({ id }) => id) });
     const fate = this.fates.get(ourReference) ?? USUAL_FATE;
     const supplierReference = `PNR${String(this.orders.size + 1)}`;
     this.orders.set(ourReference, { supplierReference, offer, requestedAt: this.now(), fate, isCancelled: false, readUntil: 0 });
@@ -198,6 +213,7 @@ export class SimSupplier implements FlightSupplier {
           supplierReference,
           isStanding: !isCancelled,
           total: offer.price.total,
+          seats: seatsIn(order).map((designator) => `BA178 ${designator}`),
           isReported: fate.isAnswered || this.newsTimes(order).some((time) => time <= this.now()),
           document: !this.isOver(order, ticketAfter(fate)) ? 'missing' : this.isTicketReported(order) ? 'there' : 'untold',
           ticketCameAt: isLater(fate) && this.isOver(order, ticketAfter(fate)) ? order.requestedAt + (ticketAfter(fate) ?? 0) : null,
@@ -216,7 +232,10 @@ const ticketAfter = ({ ticketedAfter, documentAfter }: OrderFate): number | null
 const isLater = (fate: OrderFate): boolean => ticketAfter(fate) === null || (ticketAfter(fate) ?? 0) > (fate.madeAfter ?? 0);
 
 /** What the agency pays: our fee stays here. */
-const paidFor = ({ offer: { price } }: Order): Cents => price.base + price.taxes;
+const paidFor = ({ offer: { price } }: Order): Cents => owedToSupplier(price);
+
+const seatsIn = ({ offer: { extras = [] } }: Order): readonly string[] =>
+  extras.flatMap((extra) => (extra.kind === 'seat' ? [extra.designator] : []));
 
 function givenBack(order: Order) {
   const { part, as } = order.fate.givesBack;

@@ -181,6 +181,9 @@ export interface PriceBreakdown {
   readonly perTraveler: readonly TravelerPrice[];
 }
 
+/** What the supplier is paid of a price: fare, taxes and extras; our fee stays here. */
+export const owedToSupplier = ({ total, serviceFee }: Pick<PriceBreakdown, 'total' | 'serviceFee'>): Cents => total - serviceFee;
+
 export interface TravelerPrice {
   readonly kind: 'adult' | 'child' | 'infant';
   readonly count: number;

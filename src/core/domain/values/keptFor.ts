@@ -10,6 +10,8 @@ export const KEPT_DAYS = {
   recordings: 60,
   /** That a letter went to an address nobody confirmed: a hash, to count by. */
   countedLetters: 1,
+  /** An address that was typed for a link to its trips. */
+  tripRequests: 1,
   /** An address that was typed for newsletter or fare alert and never confirmed. */
   unconfirmed: 7,
   /** A tracking code, in the visitor's browser, after it was last seen. */

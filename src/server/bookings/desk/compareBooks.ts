@@ -1,5 +1,6 @@
 /** Our books beside those of gateway and supplier, item by item, and where they differ. Pure. */
 import type { LedgerFault } from '#core/domain/booking/priceLedger';
+import { owedToSupplier } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';
 import type { BookedOrder } from '../../flights/supplier';
 import { RELEASED } from '../../payments/gateway';
@@ -158,7 +159,7 @@ type OrderThere = Pick<BookedOrder, 'supplierReference' | 'isCancelled'> & Parti
 export function compareOrder(ours: OurOrder | null, provider: ProviderAnswer<OrderThere>): BookLine {
   const there = provider === 'silent' ? null : provider;
   const isOrdered = ours !== null && ours.supplierReference !== null;
-  const here = isOrdered ? ours.offer.price.base + ours.offer.price.taxes : null;
+  const here = isOrdered ? owedToSupplier(ours.offer.price) : null;
   const line = {
     kind: 'order' as const,
     reference: ours?.reference ?? null,

@@ -7,17 +7,20 @@ import { isResent } from '../../mail/mailStates';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import { wasMailed, type BookingMail } from '../../mail/outbox.service';
 import type { Letter } from '../../mail/transport';
+import type { Slice } from '#core/domain/flights/flights';
 import type { Locale } from '#core/domain/site/routes';
 import { ERASED_DOMAIN } from '#core/domain/values/keptFor';
 import { attempts, bookings, cancellations } from '../bookings.tables';
 import type { Booking } from '../saga/work';
 import type { Cancellation } from '../cancelling/cancellations.repository';
+import { departureOf } from '../cancelling/freeCancel';
 import { readLedger } from '../ledger';
 import { addBookingLink } from '../manage/bookingLinks';
 import { itineraryFileOf } from './itineraryFile';
 import { receiptFileOf } from './receiptFile';
 import type { FileFacts } from './tripBlocks';
-import { hasTrip, isStillTrue, letterOf } from './letters';
+import { hasTrip, isStillTrue, letterBefore, letterOf } from './letters';
+import type { Reminder } from './reminder';
 import { TICKETS_CAME } from '../scheduleChanges/orderDetails';
 import type { ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 
@@ -34,8 +37,11 @@ export interface LettersDeps {
 
 export type LettersService = ReturnType<typeof createLettersService>;
 
+/** Those that are about flights as they are flown now. */
+const ABOUT_FLIGHTS: ReadonlySet<BookingLetterKind> = new Set(['schedule_change', 'reminder', 'check_in']);
+
 /** Those that send the traveler to the booking. */
-const OPENED_BY_LINK: ReadonlySet<BookingLetterKind> = new Set(['ticketed', 'cancelled', 'schedule_change', 'reminder']);
+const OPENED_BY_LINK: ReadonlySet<BookingLetterKind> = new Set(['ticketed', 'cancelled', 'schedule_change', 'reminder', 'check_in']);
 
 export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, brand, origin, isSandbox }: LettersDeps) {
   const factsOf = async (booking: Booking, cancellation: Cancellation | null): Promise<FileFacts> => ({
@@ -67,9 +73,18 @@ export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, b
     return wasMailed(db, { kind: 'payment_failed', bookingIds, except: letterId });
   }
 
+  /** The slice that a reminder is about, while it has not left. */
+  function sliceAhead({ offer }: Booking, details: unknown): { readonly place: number; readonly slice: Slice } | null {
+    // written by remindersOf alone
+    const { slice: place } = details as Reminder['details'];
+    const slice = offer.slices[place];
+    const departure = slice && departureOf([slice], timeZoneOf);
+    return slice === undefined || !departure || departure <= clock() ? null : { place, slice };
+  }
+
   return {
     /** The letter of a job; null where it is no longer true, or where nobody is left to read it. */
-    async letterOf({ id, kind, bookingId, cause }: BookingMail): Promise<Letter | null> {
+    async letterOf({ id, kind, bookingId, cause, details }: BookingMail): Promise<Letter | null> {
       const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
       if (!booking || booking.contact.email.endsWith(`@${ERASED_DOMAIN}`)) return null;
       const [cancellation = null] = await db
@@ -83,14 +98,19 @@ export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, b
         const { draftId, attemptId } = booking;
         if ((await isTriedAgain(draftId, attemptId)) || (await wasSentBefore(draftId, id))) return null;
       }
-      const change = kind === 'schedule_change' ? await scheduleChanges.ofBooking(bookingId) : null;
+      const change = ABOUT_FLIGHTS.has(kind) ? await scheduleChanges.ofBooking(bookingId) : null;
+      // nobody flies what the airline cancelled
+      if (kind !== 'schedule_change' && change?.after === null) return null;
       // the letter about a later change says more
       if (kind === 'schedule_change' && (change === null || !cause.includes(change.id))) return null;
+      const ahead = kind === 'check_in' ? sliceAhead(booking, details) : null;
+      if (kind === 'check_in' && ahead === null) return null;
       const link = (opens: 'booking' | 'calendar'): Promise<string> => addBookingLink(db, booking.id, opens, clock());
       const openToken = OPENED_BY_LINK.has(kind) ? await link('booking') : null;
       const calendarToken = hasTrip(kind, change) ? await link('calendar') : null;
       const facts = { ...(await factsOf(booking, cancellation)), openToken, calendarToken, areTicketsNew: cause.startsWith(TICKETS_CAME) };
-      return letterOf(kind, facts, change);
+      if (kind !== 'check_in') return letterOf(kind, facts, kind === 'schedule_change' ? change : null);
+      return ahead && letterBefore(ahead.place, ahead.slice, facts);
     },
 
     /** The itinerary for without a network, or the receipt, in the requested language. */

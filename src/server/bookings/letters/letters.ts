@@ -1,26 +1,33 @@
 /** The letters about a booking (booking.32): pure, out of what is true of it at the moment of sending. */
 import { phoneLink } from '../../mail/phones';
 import { formatCents } from '#core/domain/values/money';
+import { needsPassport, passportArea } from '#core/domain/booking/booking';
 import { hasTicketEach } from '#core/domain/booking/tickets';
+import type { Slice } from '#core/domain/flights/flights';
+import { lastOf } from '#core/domain/values/nonEmpty';
 import { href } from '#core/domain/site/routes';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
 import { creditOf } from '../wire';
 import { calendarOf } from '../manage/calendar';
+import type { Booking } from '../saga/work';
 import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
 import { sheetHtml, sheetText } from '../../mail/sheet';
 import type { Block, Sheet } from '../../mail/sheet';
-import { afterBookingBlocks, manageBlocks } from './linkBlocks';
+import { afterBookingBlocks, checkInBlocks, manageBlocks } from './linkBlocks';
 import { passBlock, priceBlock } from './summaryBlocks';
 import {
   assistanceBlocks,
   extrasBlocks,
+  cityOf,
   fareBlock,
   freeCancelBlock,
   goalOf,
   itineraryBlocks,
   namesBlock,
   peopleBlock,
+  localText,
+  sliceBlocks,
   wordsOf,
 } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
@@ -36,6 +43,7 @@ export function isStillTrue(kind: BookingLetterKind, { booking, cancellation }: 
     case 'ticketed':
     case 'schedule_change':
     case 'reminder':
+    case 'check_in':
       return booking.state === 'ticketed';
     case 'payment_failed':
       return booking.state === 'failed';
@@ -48,10 +56,10 @@ export function isStillTrue(kind: BookingLetterKind, { booking, cancellation }: 
 export const hasTrip = (kind: BookingLetterKind, change: Change | null): boolean =>
   kind === 'ticketed' || kind === 'reminder' || (kind === 'schedule_change' && change !== null && change.after !== null);
 
-/** The letter of a kind. `change` belongs to a schedule change. */
-export function letterOf(kind: BookingLetterKind, facts: TripFacts, change: Change | null = null): Letter {
+/** The letter of a kind. `change` belongs to a schedule change; the day before check-in opens, `letterBefore` writes of one slice. */
+export function letterOf(kind: Exclude<BookingLetterKind, 'check_in'>, facts: TripFacts, change: Change | null = null): Letter {
   const words = wordsOf(facts.booking);
-  const { booking, brand } = facts;
+  const { booking } = facts;
   const city = goalOf(words, booking);
   const { mail } = words;
   const subject =
@@ -60,32 +68,70 @@ export function letterOf(kind: BookingLetterKind, facts: TripFacts, change: Chan
       : kind === 'ticketed'
         ? mail.subjects[facts.areTicketsNew ? 'tickets' : 'ticketed'](booking.reference, city)
         : mail.subjects[kind](booking.reference);
-  const sheet: Sheet = {
-    lang: words.lang,
-    title: subject,
-    brand: brand.brandName,
-    blocks: [
-      { kind: 'title', text: subject },
-      // nobody has paid, or shown to own the address: the mail repeats nothing that was typed
-      ...(kind === 'payment_failed' ? [] : [{ kind: 'text', text: mail.greeting(booking.travelers[0]?.firstName ?? '') } as const]),
-      ...bodyOf(kind, words, facts, change),
-      { kind: 'facts', rows: [[mail.call, phoneLink(brand, booking.locale)]] },
-    ],
-    foot: [mail.foot(brand.legalName), ...brand.addressLines, mail.why, ...(facts.isSandbox ? [mail.testMode] : [])],
-  };
+  // nobody has paid, or shown to own the address: the mail repeats nothing that was typed
+  const greeting = kind === 'payment_failed' ? [] : [greetingOf(words, booking)];
   const calendar = calendarOf(booking, facts.now, facts.timeZoneOf, 'traveler');
   return {
-    to: booking.contact.email,
-    subject,
-    html: sheetHtml(sheet),
-    text: sheetText(sheet),
+    ...onSheet(words, facts, subject, [...greeting, ...bodyOf(kind, words, facts, change)]),
     attachments: hasTrip(kind, change)
       ? [{ filename: `wingfare-${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendar }]
       : [],
   };
 }
 
-function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change: Change | null): readonly Block[] {
+/** The letter of the day before a slice leaves: when and where, check-in, what to have ready (booking.54). */
+export function letterBefore(place: number, slice: Slice, facts: TripFacts): Letter {
+  const words = wordsOf(facts.booking);
+  const { booking } = facts;
+  const { mail } = words;
+  const [first, last] = [slice.legs[0], lastOf(slice.legs)];
+  const when = localText(words, first.departs);
+  const blocks: readonly Block[] = [
+    greetingOf(words, booking),
+    { kind: 'strong', text: mail.dayBefore.leaves(when, cityOf(words, booking, first.from)) },
+    passBlock(words, booking, [place]),
+    ...checkInBlocks(words, booking, slice),
+    { kind: 'list', title: mail.dayBefore.ready, items: readyLines(words, booking, slice).map((line) => [line]) },
+    namesBlock(words, booking),
+    ...assistanceBlocks(words, booking),
+    ...sliceBlocks(words, booking, place),
+    ...manageBlocks(words, facts),
+  ];
+  return { ...onSheet(words, facts, mail.subjects.check_in(cityOf(words, booking, last.to), when), blocks), attachments: [] };
+}
+
+function readyLines({ mail: { dayBefore } }: Words, { offer, supplierReference }: Booking, slice: Slice): readonly string[] {
+  const isAbroad = needsPassport([slice], offer.airports) || passportArea(offer.airports[slice.legs[0].from]?.country) !== 'US';
+  return [
+    isAbroad ? dayBefore.abroad : dayBefore.domestic,
+    ...(supplierReference === null ? [] : [dayBefore.reference(supplierReference)]),
+    dayBefore.early,
+  ];
+}
+
+const greetingOf = ({ mail }: Words, { travelers }: Booking): Block => ({
+  kind: 'text',
+  text: mail.greeting(travelers[0]?.firstName ?? ''),
+});
+
+/** What all letters have around their text, in both forms. */
+function onSheet(
+  { lang, mail }: Words,
+  { booking, brand, isSandbox }: TripFacts,
+  subject: string,
+  blocks: readonly Block[],
+): Omit<Letter, 'attachments'> {
+  const sheet: Sheet = {
+    lang,
+    title: subject,
+    brand: brand.brandName,
+    blocks: [{ kind: 'title', text: subject }, ...blocks, { kind: 'facts', rows: [[mail.call, phoneLink(brand, booking.locale)]] }],
+    foot: [mail.foot(brand.legalName), ...brand.addressLines, mail.why, ...(isSandbox ? [mail.testMode] : [])],
+  };
+  return { to: booking.contact.email, subject, html: sheetHtml(sheet), text: sheetText(sheet) };
+}
+
+function bodyOf(kind: Exclude<BookingLetterKind, 'check_in'>, words: Words, facts: TripFacts, change: Change | null): readonly Block[] {
   const { mail } = words;
   const { booking } = facts;
   const itinerary = itineraryBlocks(words, booking, change?.after ? change.before : null);

@@ -1,6 +1,8 @@
 /** What leads on from a letter: check-in at the airlines, calendars, the booking itself. */
 import { directionName } from '#core/content/directionName';
+import type { Slice } from '#core/domain/flights/flights';
 import { href } from '#core/domain/site/routes';
+import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { Block, LinkedText } from '../../mail/sheet';
 import { googleCalendarLinks } from '../manage/calendar';
 import { checkInOf } from '../manage/checkIn';
@@ -9,16 +11,16 @@ import type { TripFacts, Words } from './tripBlocks';
 
 type LinkRow = readonly [term: string, value: LinkedText];
 
-function checkInRows({ mail: { boarding } }: Words, { offer }: Booking): readonly LinkRow[] {
-  return checkInOf(offer).map(({ airline, url, isCheckIn, opensDayBefore }) => [
+function checkInRows({ mail: { boarding } }: Words, { offer }: Booking, slices: NonEmpty<Slice> = offer.slices): readonly LinkRow[] {
+  return checkInOf({ slices, carriers: offer.carriers }).map(({ airline, url, isCheckIn, opensDayBefore }) => [
     [airline, ...(opensDayBefore ? [boarding.dayBefore] : [])].join('\n'),
     { text: isCheckIn ? boarding.online : boarding.site, href: url },
   ]);
 }
 
-/** Nothing where no page of the airlines is known. */
-export function checkInBlocks(words: Words, booking: Booking): readonly Block[] {
-  const rows = checkInRows(words, booking);
+/** Of a trip, or of one slice; nothing where no page of the airlines is known. */
+export function checkInBlocks(words: Words, booking: Booking, slice?: Slice): readonly Block[] {
+  const rows = checkInRows(words, booking, slice && [slice]);
   return rows.length === 0 ? [] : [{ kind: 'facts', title: words.mail.boarding.checkIn, rows }];
 }
 

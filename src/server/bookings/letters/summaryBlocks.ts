@@ -13,12 +13,14 @@ import { cityOf, dayText, instantText, referenceRows } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
 import { methodText } from './methodText';
 
-/** Both references large, and each direction with its clocks, at the airports' own time. */
-export function passBlock(words: Words, booking: Booking): Block {
+/** Both references large, and each direction, or those at some places, with its clocks, at the airports' own time. */
+export function passBlock(words: Words, booking: Booking, places?: readonly number[]): Block {
   return {
     kind: 'pass',
     references: referenceRows(words, booking),
-    flown: booking.offer.slices.map((slice, i) => flownOf(words, booking, slice, directionName(words, booking.offer, i))),
+    flown: booking.offer.slices
+      .map((slice, i) => flownOf(words, booking, slice, directionName(words, booking.offer, i)))
+      .filter((_, i) => places?.includes(i) ?? true),
   };
 }
 

@@ -106,6 +106,17 @@ export function itineraryBlocks(words: Words, booking: Booking, before: readonly
   ];
 }
 
+/** The flights of one direction, with both of their clocks. */
+export function sliceBlocks(words: Words, booking: Booking, place: number): readonly Block[] {
+  const { slices } = booking.offer;
+  const before = slices.slice(0, place).reduce((sum, { legs }) => sum + legs.length, 0);
+  const items = flightItems(words, booking, slices, null).slice(before, before + (slices[place]?.legs.length ?? 0));
+  return [
+    { kind: 'list', title: words.mail.itinerary, items },
+    { kind: 'note', text: words.mail.localTimes },
+  ];
+}
+
 /** Whether times can stand side by side. */
 const isSameRoute = (a: readonly Slice[], b: readonly Slice[]): boolean => routeOf(a) === routeOf(b);
 const routeOf = (slices: readonly Slice[]): string =>

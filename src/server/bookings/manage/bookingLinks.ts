@@ -14,7 +14,10 @@ import { bookingLinks } from '../bookings.tables';
 const LASTS_MS = 30 * DAY_MS;
 const BYTES = 24;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** What stands in the address of a mail's link. */
+export const newMailToken = (): string => randomBytes(BYTES).toString('base64url');
+
+export const mailTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** A new token for a mail about the booking, and what it opens. */
 export async function addBookingLink(
@@ -23,8 +26,10 @@ export async function addBookingLink(
   opens: typeof bookingLinks.$inferSelect.opens,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(BYTES).toString('base64url');
-  await db.insert(bookingLinks).values({ tokenHash: hashOf(token), bookingId, opens, expiresAt: new Date(now.getTime() + LASTS_MS) });
+  const token = newMailToken();
+  await db
+    .insert(bookingLinks)
+    .values({ tokenHash: mailTokenHash(token), bookingId, opens, expiresAt: new Date(now.getTime() + LASTS_MS) });
   return token;
 }
 
@@ -54,4 +59,4 @@ export async function calendarLinkOf(db: Pick<NodePgDatabase, 'select'>, token: 
 }
 
 const isLive = (token: string, opens: typeof bookingLinks.$inferSelect.opens, now: Date): SQL | undefined =>
-  and(eq(bookingLinks.tokenHash, hashOf(token)), eq(bookingLinks.opens, opens), gt(bookingLinks.expiresAt, now));
+  and(eq(bookingLinks.tokenHash, mailTokenHash(token)), eq(bookingLinks.opens, opens), gt(bookingLinks.expiresAt, now));

@@ -13,12 +13,10 @@ import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import { bookingReaders, bookings } from '../bookings.tables';
 import { isAttemptId } from '../reference';
+import { ACKNOWLEDGED } from '../states';
 import type { Booking } from '../saga/work';
 import { calendarLinkOf, takeBookingLink } from './bookingLinks';
 import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
-
-/** A booking is shown in these states alone: never as confirmed before the supplier has booked (booking.12). */
-const ACKNOWLEDGED = ['paid', 'ticketed', 'cancelled'] as const;
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
 

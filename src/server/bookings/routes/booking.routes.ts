@@ -5,8 +5,9 @@ import type { RateLimiter } from '../../http/limits/rateLimits';
 import type { BookingRoom } from '../index';
 import { registerCheckoutRoutes } from './checkout.routes';
 import { registerManageRoutes } from './manage.routes';
+import { registerTripsRoutes } from './trips.routes';
 
-export interface BookingRouteDeps extends Pick<BookingRoom, 'checkout' | 'manage'> {
+export interface BookingRouteDeps extends Pick<BookingRoom, 'checkout' | 'manage' | 'trips'> {
   readonly limits: RateLimiter;
 }
 
@@ -15,5 +16,6 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
     scope.addHook('onSend', neverStore);
     registerCheckoutRoutes(scope, deps);
     registerManageRoutes(scope, deps);
+    registerTripsRoutes(scope, deps);
   });
 }

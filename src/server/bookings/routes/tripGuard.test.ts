@@ -55,6 +55,10 @@ const GUARDED: readonly (readonly [Call, string])[] = [
   [['POST', '/api/booking/mail', OF_BOOKING], 'booking_unknown'],
   [['POST', '/api/booking/passport', { ...OF_BOOKING, traveler: 0, passport: ORDER.travelers[0]?.passport }], 'booking_unknown'],
   [['POST', '/api/booking/open', { token: TOKEN }], 'booking_unknown'],
+  [['GET', '/api/trips'], 'booking_unknown'],
+  [['POST', '/api/trips/open', { token: TOKEN }], 'booking_unknown'],
+  [['POST', '/api/trips/show', OF_BOOKING], 'booking_unknown'],
+  [['POST', '/api/trips/forget', OF_BOOKING], 'booking_unknown'],
   [['POST', '/api/booking/lookup', { ...OF_BOOKING, email: 'ana@example.com' }], 'booking_unknown'],
 ];
 
@@ -81,8 +85,8 @@ it.each<readonly [what: string, call: Call]>([
   expect(await ask(...call)).toEqual([400, 'invalid_request', 'no-store']);
 });
 
-it('is asked of every call of the room but the one that gives a trip', () => {
+it('is asked of every call of the room but those that need none', () => {
   const named = GUARDED.map(([[method, url]]) => `${method} ${(url.split('?')[0] ?? '').replace(TOKEN, ':token')}`);
   const routes = app.routeIndex.all().map(({ method, url }) => `${String(method)} ${url}`);
-  expect(routes.filter((route) => !route.startsWith('HEAD')).sort()).toEqual([...named, 'POST /api/drafts'].sort());
+  expect(routes.filter((route) => !route.startsWith('HEAD')).sort()).toEqual([...named, 'POST /api/drafts', 'POST /api/trips/link'].sort());
 });

@@ -84,7 +84,8 @@ export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptSt
     for (const noticed of changes.notices ?? []) await wantPerson(tx, now, noticed);
     // what a person was notified of while the attempt hung is over with it
     if (isFinal(to)) await settleOfAttempt(tx, now, ['payment_stuck', 'authorization_ends'], a.id);
-    for (const mail of changes.mails ?? []) await writeMail(tx, { ...mail, bookingId: b.id, cause: `${mail.kind} ${a.id}` }, now);
+    for (const { of = '', ...mail } of changes.mails ?? [])
+      await writeMail(tx, { ...mail, bookingId: b.id, cause: `${mail.kind} ${a.id}${of}` }, now);
     return { attempt: a, booking: b };
   });
 }

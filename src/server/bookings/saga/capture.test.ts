@@ -58,7 +58,8 @@ describe('capture', () => {
           booking: { state: 'ticketed', tickets: TICKETS.slice(0, 1), bookedAt: NOW, freeCancelUntil: inMinutes(DAY_MINUTES) },
           mails: [
             { kind: 'ticketed', dueAt: NOW },
-            { kind: 'reminder', dueAt: new Date(DEPARTURE.getTime() - 3 * DAY_MINUTES * 60_000) },
+            { kind: 'reminder', of: '', dueAt: new Date(DEPARTURE.getTime() - 3 * DAY_MINUTES * 60_000), details: { slice: 0 } },
+            { kind: 'check_in', of: ' 0', dueAt: new Date(DEPARTURE.getTime() - DAY_MINUTES * 60_000), details: { slice: 0 } },
           ],
           notices: [],
         },
@@ -89,8 +90,9 @@ describe('capture', () => {
   });
 
   it.each([
-    ['four days ahead is followed by a reminder', 4, ['ticketed', 'reminder']],
-    ['three days ahead comes too late for one', 3, ['ticketed']],
+    ['four days ahead is followed by both reminders', 4, ['ticketed', 'reminder', 'check_in']],
+    ['three days ahead comes too late for the first', 3, ['ticketed', 'check_in']],
+    ['a day ahead has all of it in the ticket mail', 1, ['ticketed']],
   ])('a booking %s', async (_name, days, kinds) => {
     const { deps, moves } = sagaPorts();
     const at = new Date(DEPARTURE.getTime() - days * DAY_MINUTES * 60_000);

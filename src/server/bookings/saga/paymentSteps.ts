@@ -4,8 +4,8 @@ import { unreachable } from '#core/domain/values/result';
 import type { Noticed } from '../../attention/attention.service';
 import type { SupplierOrder } from '../../flights/supplier';
 import type { Payment } from '../../payments/gateway';
-import { departureOf, freeCancelUntil } from '../cancelling/freeCancel';
-import { reminderAt } from '../letters/reminder';
+import { freeCancelUntil } from '../cancelling/freeCancel';
+import { remindersOf } from '../letters/reminder';
 import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry } from '../retries';
 import type { AttemptFailure } from '../states';
 import type { Changes, Work } from './work';
@@ -134,17 +134,13 @@ function holdOf({ clock }: Pick<SagaDeps, 'clock'>, work: Work, { holdEndsAt }: 
 async function finish(deps: SagaDeps, work: Work, payment: Payment, order: SupplierOrder): Promise<Step> {
   const bookedAt = deps.clock();
   const { slices } = work.booking.offer;
-  const departure = departureOf(slices, deps.timeZoneOf);
-  const remindAt = departure && reminderAt(departure);
+  const reminders = remindersOf(slices, deps.timeZoneOf).filter(({ dueAt }) => dueAt > bookedAt);
   const { tickets } = order;
   const isWithoutTicket = !hasTicketEach(tickets, work.booking.travelers.length);
   const step = await move(deps, work, 'done', {
     attempt: { capturedAmount: payment.capturedAmount },
     booking: { state: 'ticketed', tickets, bookedAt, freeCancelUntil: freeCancelUntil(slices, bookedAt, deps.timeZoneOf) },
-    mails: [
-      { kind: 'ticketed', dueAt: bookedAt },
-      ...(remindAt && remindAt > bookedAt ? [{ kind: 'reminder', dueAt: remindAt } as const] : []),
-    ],
+    mails: [{ kind: 'ticketed', dueAt: bookedAt }, ...reminders.map(({ kind, of, dueAt, details }) => ({ kind, of, dueAt, details }))],
     notices: isWithoutTicket ? [orderWithoutTicket(work, order)] : [],
   });
   if (step.kind === 'moved') deps.onMail?.();

@@ -15,7 +15,13 @@ export interface Work {
 
 export interface Changes {
   /** Letters that the move brings about. */
-  readonly mails?: readonly { readonly kind: BookingLetterKind; readonly dueAt: Date }[];
+  readonly mails?: readonly {
+    readonly kind: BookingLetterKind;
+    readonly dueAt: Date;
+    /** After the attempt in the letter's cause, where a kind has several. */
+    readonly of?: string;
+    readonly details?: unknown;
+  }[];
   /** What the move leaves to a person. */
   readonly notices?: readonly Noticed[];
   readonly attempt?: Partial<

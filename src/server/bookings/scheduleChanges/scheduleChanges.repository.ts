@@ -15,7 +15,7 @@ import type { Booking } from '../saga/work';
 import { bookingEvents, bookings, cancellations } from '../bookings.tables';
 import { scheduleChanges } from './scheduleChanges.tables';
 import { departureOf } from '../cancelling/freeCancel';
-import { reminderAt } from '../letters/reminder';
+import { reminderCause, remindersOf } from '../letters/reminder';
 import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
 import { keepTerminals, keepTickets } from './orderDetails';
 
@@ -46,16 +46,19 @@ async function newestOf(db: Db, bookingId: string): Promise<ScheduleChange | nul
 export type ScheduleChangeRepository = ReturnType<typeof createScheduleChangeRepository>;
 
 export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) {
-  /** What to say, and when: the letter about the change, and the reminder, which goes with the first departure. */
+  /** What to say, and when: the letter about the change, and the reminders, which go with the departures. */
   async function writeMails(tx: Db, booking: Booking, changeId: string, slices: NonEmpty<Slice> | null): Promise<void> {
     const now = clock();
     const ofBooking = { bookingId: booking.id };
     await writeMail(tx, { kind: 'schedule_change', ...ofBooking, cause: `schedule_change ${changeId}`, dueAt: now }, now);
-    const departure = slices && departureOf(slices, timeZoneOf);
-    if (departure === null || departure <= now) return;
-    const dueAt = new Date(Math.max(reminderAt(departure).getTime(), now.getTime()));
-    await moveMail(tx, { kind: 'reminder', ...ofBooking, dueAt });
-    await writeMail(tx, { kind: 'reminder', ...ofBooking, cause: `reminder ${booking.attemptId}`, dueAt }, now);
+    for (const reminder of slices === null ? [] : remindersOf(slices, timeZoneOf)) {
+      const { kind, departure, details } = reminder;
+      if (departure <= now) continue;
+      const cause = reminderCause(reminder, booking.attemptId);
+      const dueAt = new Date(Math.max(reminder.dueAt.getTime(), now.getTime()));
+      await moveMail(tx, { cause, dueAt });
+      await writeMail(tx, { kind, ...ofBooking, cause, dueAt, details }, now);
+    }
   }
 
   /** A person calls the traveler about a change that is not answered; of several changes the newest counts. */

@@ -57,6 +57,7 @@ async function booked(server: Process) {
       server.manage.acceptChange({ reference: row.reference, change: change ?? (await read()).change?.id ?? '' }, SECRET),
     quote: () => server.manage.cancelQuote({ reference: row.reference }, SECRET),
     changeMails: async () => (await mails()).filter(({ kind }) => kind === 'schedule_change').length,
+    checkIn: async () => (await mails()).filter(({ kind }) => kind === 'check_in').map(({ dueAt }) => dueAt.toISOString()),
     reminder: async () => (await mails()).find(({ kind }) => kind === 'reminder')?.dueAt.toISOString(),
   };
 }
@@ -66,6 +67,7 @@ it('shows the new times beside the booked ones, writes once, and moves the remin
   const server = world.start();
   const booking = await booked(server);
   expect(await booking.reminder()).toBe('2027-03-11T02:30:00.000Z');
+  expect(await booking.checkIn()).toEqual(['2027-03-13T02:30:00.000Z']);
   booking.change(SMALL);
   await server.reconciler.runOnce();
   const shown = await booking.read();
@@ -76,6 +78,7 @@ it('shows the new times beside the booked ones, writes once, and moves the remin
   expect((shown.slices as readonly Slice[])[0]?.legs[0]?.co2Kg).toBe(400);
   expect(await booking.changeMails()).toBe(1);
   expect(await booking.reminder()).toBe('2027-03-11T04:05:00.000Z');
+  expect(await booking.checkIn()).toEqual(['2027-03-13T04:05:00.000Z']);
   expect(world.supplier.fresh.size).toBe(0);
   // the same news again, and at the same time in two processes
   booking.change(SMALL);

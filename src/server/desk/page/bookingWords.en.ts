@@ -91,6 +91,7 @@ export const en = {
     cancelled: 'Cancelled',
     schedule_change: 'Change by the airline',
     reminder: 'Reminder before departure',
+    check_in: 'Check-in, the day before',
   } satisfies Record<BookingLetterKind, string> as Readonly<Record<string, string>>,
   mailStates: { pending: 'Waiting', sent: 'Sent', dropped: 'Not sent: no longer true, or too many', failed: 'Failed' } satisfies Record<
     MailState,

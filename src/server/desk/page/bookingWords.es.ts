@@ -81,6 +81,7 @@ export const es: BookingWords = {
     cancelled: 'Cancelada',
     schedule_change: 'Cambio de la aerolínea',
     reminder: 'Recordatorio antes de la salida',
+    check_in: 'Check-in, el día antes',
   },
   mailStates: { pending: 'En espera', sent: 'Enviado', dropped: 'No enviado: ya no es cierto, o demasiados', failed: 'Fallido' },
   actions: {

@@ -35,6 +35,9 @@ export const RATE_LIMITS = {
   lookup: { calls: 5, seconds: 60 },
   /** The same by network and email address: strangers elsewhere never lock out whom the address belongs to. */
   lookupOfEmail: { calls: 10, seconds: 3600 },
+  /** Asking for a link to all trips of an address: by network, and by network and address. */
+  tripLinks: { calls: 10, seconds: 3600 },
+  tripLinksOfEmail: { calls: 3, seconds: 3600 },
   /** Asking for the mail of a booking once more. */
   mailAgain: { calls: 3, seconds: 3600 },
   verify: { calls: 10, seconds: 60 },

@@ -6,7 +6,7 @@ it('has the documented policy to the letter', () => {
   expect(buildHeaderSets(HERE).page['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src 'none'; " +
       "worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types wingfare; report-uri /api/csp-report",
+      "require-trusted-types-for 'script'; trusted-types wingfare wingfare-offline; report-uri /api/csp-report",
   );
 });
 

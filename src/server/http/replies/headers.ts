@@ -8,8 +8,8 @@ export type DocumentPolicy = DocumentKind | 'framed';
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Policies that scripts may create: webpack's loader (`output.trustedTypes`). */
-export const TRUSTED_TYPES_POLICY = 'wingfare';
+/** Policies that scripts may create: webpack's loader (`output.trustedTypes`), and what registers the service worker (platform/offline). */
+export const TRUSTED_TYPES_POLICY = 'wingfare wingfare-offline';
 
 const FOREIGN_ORIGIN = /^https?:\/\/[^/]+/;
 

@@ -30,6 +30,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Names that webpack made of the content: may be kept for a year without asking. */
 const HASHED = /^\/assets\//;
 
+/** Its file says which build a browser has: an old copy of it would hold back a new build. */
+const SERVICE_WORKER = '/sw.js';
+
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 interface StaticFile {
@@ -69,7 +72,11 @@ export function openStaticFiles(root: string): StaticFiles {
       reply.header('etag', etag).header('vary', 'accept-encoding');
       reply.header(
         'cache-control',
-        HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, must-revalidate',
+        HASHED.test(pathname)
+          ? 'public, max-age=31536000, immutable'
+          : pathname === SERVICE_WORKER
+            ? 'no-cache'
+            : 'public, max-age=3600, must-revalidate',
       );
       if (isKnown) {
         reply.code(304).send();

@@ -1,6 +1,7 @@
 /** What a trip is called in the page's language: never a code without its city (complaints.18). */
 import type { TravelerForm } from '#core/domain/travelers/travelerRules';
 import type { BookingView } from '#core/contract/bookings/bookings';
+import type { KnownTrip } from '#core/contract/bookings/trips';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { dateParts, dayNumber, localParts } from '#core/domain/values/dates';
@@ -48,6 +49,15 @@ export function tripTitle(words: Pick<BookingWords, 'bill'>, messages: Pick<Mess
   if (tripTypeOf(flight.query) === 'M') return routeText(flight.query, ' → ');
   const { from, to } = endsOf(messages, flight);
   return words.bill.trip(from, to);
+}
+
+/** The same of a trip in a list: `New York to Paris`, of one way or there and back. */
+export function knownTripTitle(words: Pick<BookingWords, 'bill'>, messages: Pick<Messages, 'common'>, { slices, airports }: KnownTrip): string {
+  const [first, second, ...more] = slices;
+  if (first === undefined) return '';
+  const isThereAndBack = second === undefined || (more.length === 0 && second.from === first.to && second.to === first.from);
+  if (!isThereAndBack) return slices.map(({ from, to }) => `${from} → ${to}`).join(', ');
+  return words.bill.trip(cityOf(messages, airports, first.from), cityOf(messages, airports, first.to));
 }
 
 /** `2 adults, 1 child`. */

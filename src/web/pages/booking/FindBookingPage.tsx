@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { FindBooking } from '#web/features/booking/components/booked/FindBooking';
+import { UpdateOffer } from '#web/features/booking/components/booked/KeptTrips';
 import { useHead } from '#web/features/shell/head.hooks';
 import { loadPageRecord } from '#web/platform/sent/pageRecord';
 
@@ -8,5 +9,12 @@ import { loadPageRecord } from '#web/platform/sent/pageRecord';
 export function FindBookingPage({ match }: { match: RouteMatch }) {
   const { seo, heading, lead, paragraphs } = use(loadPageRecord(match)).content;
   useHead(seo, match.locale);
-  return <FindBooking heading={heading} lead={lead} notes={paragraphs} />;
+  return (
+    <>
+      <div className="wrap">
+        <UpdateOffer />
+      </div>
+      <FindBooking heading={heading} lead={lead} notes={paragraphs} />
+    </>
+  );
 }

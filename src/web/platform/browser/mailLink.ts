@@ -1,8 +1,8 @@
 /** What the address of a mail's link says behind `#`: nothing of it reaches a server, a log or another site. */
 import { useSyncExternalStore } from 'react';
 
-/** What a link is for: a subscription that begins or ends, a booking that is opened. */
-export type LinkAct = 'confirm' | 'end' | 'open';
+/** What a link is for: a subscription that begins or ends, a booking or all trips of an address that are opened. */
+export type LinkAct = 'confirm' | 'end' | 'open' | 'trips';
 
 const LINK = /^#(\w+)=([A-Za-z0-9_-]{32})$/;
 

@@ -9,6 +9,7 @@ import { fares } from '../flights/fares.en';
 import { ledger } from './ledger.en';
 import { paidWith } from './paidWith.en';
 import { manage } from './manage.en';
+import { myTrips } from './myTrips.en';
 import { plural } from '../plural';
 
 const travelerFaults: Record<TravelerFault, string> = {
@@ -303,6 +304,7 @@ export const booking = {
   findText: 'Enter the booking reference and the email address you booked with.',
   findHelp: { reference: 'Six letters and digits, on your confirmation.', email: 'The one you booked with.' },
   findButton: 'Find booking',
+  myTrips,
   linked: {
     text: 'The link in your email opens the booking in this browser, with nothing to type.',
     open: 'Open my booking',

@@ -6,6 +6,7 @@ import { fares } from '../flights/fares.es';
 import { ledger } from './ledger.es';
 import { paidWith } from './paidWith.es';
 import { manage } from './manage.es';
+import { myTrips } from './myTrips.es';
 import { plural } from '../plural';
 
 const kinds = { adult: 'Adulto', child: 'Niño', infant: 'Bebé' };
@@ -285,6 +286,7 @@ export const booking: typeof en = {
   findText: 'Escriba el código de reserva y el correo que dio al reservar.',
   findHelp: { reference: 'Seis letras y números; está en su confirmación.', email: 'El que dio al reservar.' },
   findButton: 'Buscar reserva',
+  myTrips,
   linked: {
     text: 'El enlace de su correo abre la reserva en este navegador, sin escribir nada.',
     open: 'Abrir mi reserva',

@@ -79,12 +79,20 @@ export const formMails = {
     open: 'Read it on the page',
     whyAnswered: 'You get this message because you asked to hear about replies to your comment. To stop them, reply “stop”.',
   },
+  trips: {
+    subject: 'Your link to your trips',
+    text: 'Someone, we hope you, asked to see all trips booked with this email address. This link opens them in the browser you press it in:',
+    open: 'Show my trips',
+    note: (minutes: number): string =>
+      `It works once, for ${String(minutes)} minutes, and shows nothing of your payments. Not you? Ignore this email: nobody sees your trips without it.`,
+  },
   confirmNote: 'You will get nothing more until you confirm. If it was not you, ignore this email: we delete the address after seven days.',
   end: 'Stop these emails with one click',
   why: {
     agency: 'You get this message because someone sent a form on your site. Your reply goes to them.',
     form: 'You get this message because a form on our site was sent with this email address.',
     wanted: 'You get this message because someone entered this address on our site.',
+    trips: 'You get this message because trips are booked with this email address.',
   },
 };
 export type FormMailWords = typeof formMails;

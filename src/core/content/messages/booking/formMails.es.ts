@@ -77,11 +77,19 @@ export const formMails: FormMailWords = {
     whyAnswered:
       'Recibe este mensaje porque pidió que le avisáramos cuando alguien respondiera a su comentario. Para no recibir más, responda “alto”.',
   },
+  trips: {
+    subject: 'El enlace a sus viajes',
+    text: 'Alguien, esperamos que usted, pidió ver todos los viajes reservados con esta dirección de correo. Este enlace los abre en el navegador donde lo pulse:',
+    open: 'Ver mis viajes',
+    note: (minutes) =>
+      `Sirve una vez, durante ${String(minutes)} minutos, y no muestra nada de sus pagos. ¿No fue usted? Ignore este correo: nadie ve sus viajes sin él.`,
+  },
   confirmNote: 'No recibirá nada más hasta que confirme. Si no fue usted, ignore este correo: borramos la dirección a los siete días.',
   end: 'Dejar de recibir estos correos con un clic',
   why: {
     agency: 'Recibe este mensaje porque alguien envió un formulario de su sitio. Su respuesta le llega a esa persona.',
     form: 'Recibe este mensaje porque se envió un formulario de nuestro sitio con esta dirección.',
     wanted: 'Recibe este mensaje porque alguien escribió esta dirección en nuestro sitio.',
+    trips: 'Recibe este mensaje porque hay viajes reservados con esta dirección de correo.',
   },
 };

@@ -18,6 +18,7 @@ export const mail = {
     cancelled: (reference: string): string => `Cancelled: booking ${reference}`,
     schedule_change: (reference: string): string => `Your flight times changed: booking ${reference}`,
     reminder: (city: string): string => `Three days to ${city}: check-in and documents`,
+    check_in: (city: string, when: string): string => `Check in for ${city}: your flight leaves ${when}`,
   },
   received:
     'We have your booking. The payment is on hold and the airline is issuing your tickets. We will write again as soon as they are ready.',
@@ -46,6 +47,14 @@ export const mail = {
   reminder: 'You leave in three days.',
   checkIn:
     'Most airlines open online check-in 24 hours before departure, on their own site or app. Your name and the airline’s reference open it.',
+  dayBefore: {
+    leaves: (when: string, city: string): string => `Your flight leaves ${when}, by the clock in ${city}.`,
+    ready: 'Have ready',
+    domestic: 'A government photo ID for everyone 18 or older: a REAL ID, a passport or another that airport security takes',
+    abroad: 'A passport for every traveler, children too, and the visa or entry permit that your destination asks for',
+    reference: (reference: string): string => `The airline’s reference ${reference}: with a traveler’s last name it opens check-in`,
+    early: 'Time: be at the airport two hours before departure, three when you fly abroad',
+  },
   documents: 'Take a passport or an ID that is valid on every travel date, and check visas now.',
   reference: 'Booking reference',
   airlineReference: 'Airline’s reference',

@@ -18,6 +18,7 @@ export const mail: MailWords = {
     cancelled: (reference) => `Reserva ${reference} cancelada`,
     schedule_change: (reference) => `Cambiaron los horarios de su vuelo: reserva ${reference}`,
     reminder: (city) => `Faltan tres días para ${city}: check-in y documentos`,
+    check_in: (city, when) => `Haga el check-in para ${city}: su vuelo sale el ${when}`,
   },
   received:
     'Recibimos su reserva. El pago está retenido y la aerolínea está emitiendo los boletos. Le escribiremos en cuanto estén listos.',
@@ -46,6 +47,15 @@ export const mail: MailWords = {
   reminder: 'Faltan tres días para su salida.',
   checkIn:
     'La mayoría de las aerolíneas abren el check-in en línea 24 horas antes de la salida, en su propio sitio o aplicación. Se abre con su nombre y el código de la aerolínea.',
+  dayBefore: {
+    leaves: (when, city) => `Su vuelo sale el ${when}, hora de ${city}.`,
+    ready: 'Tenga a mano',
+    domestic:
+      'Una identificación oficial con foto para cada persona de 18 años o más: REAL ID, pasaporte u otra que acepte la seguridad del aeropuerto',
+    abroad: 'Un pasaporte para cada viajero, también los niños, y la visa o el permiso de entrada que pida su destino',
+    reference: (reference) => `El código de la aerolínea ${reference}: con el apellido de un viajero abre el check-in`,
+    early: 'Tiempo: llegue al aeropuerto dos horas antes de la salida, tres si vuela al extranjero',
+  },
   documents: 'Lleve un pasaporte o una identificación que sea válida en cada día del viaje, y revise ahora si necesita visa.',
   reference: 'Código de reserva',
   airlineReference: 'Código de la aerolínea',

@@ -10,6 +10,7 @@ const SAID: Readonly<Record<keyof typeof KEPT_DAYS, readonly [en: RegExp, es: Re
   recordings: [/record of the last few minutes.* deleted after 60 days/, /registro de los últimos minutos.* se borra a los 60 días/],
   failedBookings: [/a booking that failed, after 7\./, /una reserva que falló, a los 7 días/],
   countedLetters: [/count the letters.* hash .* for 1 day\./, /contamos los correos.* huella .* durante 1 día\./],
+  tripRequests: [/link to your trips.* for 1 day\./, /enlace a sus viajes.* durante 1 día\./],
   unconfirmed: [/nobody confirms is deleted after 7 days/, /nadie confirma se borra a los 7 días/],
   trackingCode: [/the ad or partner .* for 30 days/, /anuncio o socio .* durante 30 días/],
   tripCookie: [/one cookie.* lasts 400 days/, /una sola cookie.* dura 400 días/],

@@ -1,6 +1,7 @@
 /** The embedded supplier: a deterministic worldwide timetable behind the port (booking.21). No real ticket is issued. */
 import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
+import { owedToSupplier } from '#core/domain/flights/flights';
 import { err, ok } from '#core/domain/values/result';
 import { utcDateOf } from '#core/domain/values/dates';
 import { readableCode } from '#core/domain/booking/typedCode';
@@ -95,7 +96,7 @@ export function createSandboxSupplier(
         ourReference,
         flightId: offer.flightId,
         totalCents: offer.price.total,
-        paidCents: offer.price.base + offer.price.taxes + paidForExtras,
+        paidCents: owedToSupplier(offer.price),
         bookedAt: now,
         refundCents: refundOf(offer),
         flights: { slices: offer.slices, carriers: offer.carriers, airports: offer.airports },

@@ -17,6 +17,7 @@ import { useInstantText } from '../../manage/instant.hooks';
 import { useMailAgain } from '../../manage/cancel.hooks';
 import { BoardingPass } from './BoardingPass';
 import { CancelPanel } from './CancelPanel';
+import { CheckInLinks } from './CheckInLinks';
 import { Failure } from '../payment/Failure';
 import { PassportPanel } from './PassportPanel';
 import { methodText } from '../../methodText';
@@ -111,7 +112,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
         {isConfirmed || state === 'paid' ? <MoreExtras booking={booking} /> : null}
         <section className="card panel">
           <h3>{words.beforeFly}</h3>
-          {isConfirmed || state === 'paid' ? <CheckInLinks booking={booking} /> : null}
+          {isConfirmed || state === 'paid' ? <CheckInLinks pages={booking.checkIn} /> : null}
           <p className="muted small">{words.beforeFlyText}</p>
           <Link className="link small" to={href('visaInfo', locale)}>
             {words.visaRules}
@@ -131,6 +132,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
   );
 }
 
+<<<<<<< HEAD
 /** Where to check in, with the airline itself. */
 function CheckInLinks({ booking: { checkIn } }: { booking: BookingView }) {
   const { boarding } = useBookingWords().manage;
@@ -161,6 +163,8 @@ function MoreExtras({ booking: { checkIn, extras = [] } }: { booking: BookingVie
   );
 }
 
+=======
+>>>>>>> seats
 function MailAgain({ booking }: { booking: BookingView }) {
   const { manage } = useBookingWords();
   const { problems } = useTripWords();

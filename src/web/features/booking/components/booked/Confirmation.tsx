@@ -4,10 +4,12 @@ import { useHeadingFocus } from '#web/ui/headingFocus';
 import { useShownBooking } from '../../outcome.hooks';
 import type { ShownBooking } from '../../outcome.hooks';
 import { useTitle } from '../../title.hooks';
+import { useKept } from '../../trips/kept.hooks';
 import { bookingHeading } from '../../tripText';
 import { MessagePanel } from '../flow/MessagePanel';
 import { BookingDetails } from './BookingDetails';
 import { FindBooking } from './FindBooking';
+import { KeptTrips, UpdateOffer } from './KeptTrips';
 
 /** The booking of this browser, or the form that finds one. */
 export function Confirmation() {
@@ -17,6 +19,7 @@ export function Confirmation() {
   const { status, booking } = shown;
   const isLoading = status === 'loading';
   const heading = booking ? bookingHeading(words, booking) : isLoading ? words.yourBooking : words.findTitle;
+  useKept(booking);
   useTitle(heading);
   useHeadingFocus(status);
   return (
@@ -25,6 +28,9 @@ export function Confirmation() {
       <p className="vh" role="status">
         {isLoading ? common.loading : booking ? heading : ''}
       </p>
+      <div className="wrap">
+        <UpdateOffer />
+      </div>
       <Face shown={shown} heading={heading} />
     </>
   );
@@ -38,8 +44,9 @@ function Face({ shown: { status, booking, draftId, again }, heading }: { shown: 
   if (status === 'none') return <FindBooking heading={heading} lead={words.findText} />;
   if (status === 'failed')
     return (
-      <div className="wrap booking">
+      <div className="wrap booking find">
         <h1>{heading}</h1>
+        <KeptTrips />
         <MessagePanel title={words.yourBooking} text={problems.network} isAlert>
           <button className="btn" type="button" onClick={again}>
             {words.tryAgain}

@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/fields/TextField';
 import { useLinkedBooking } from '../../manage/openBooking.hooks';
 import { useFindBooking } from '../../outcome.hooks';
 import { Failure } from '../payment/Failure';
+import { AskTrips, DeviceTrips, LinkedTrips } from './MyTrips';
 
 interface FindBookingProps {
   readonly heading: string;
@@ -27,22 +28,34 @@ export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
       <h1>{heading}</h1>
       <p className="find__lead">{lead}</p>
       <LinkedBooking />
+      <LinkedTrips />
+      <DeviceTrips />
       <div className="find__parts">
-        <form className="card panel panel--now" {...props}>
-          {failure ? <Failure text={problems[failure]} /> : null}
-          <div className="grid">
-            <TextField {...field('reference')} className="c3" help={words.findHelp.reference} maxLength={12} />
-            <TextField {...field('email')} className="c3" help={words.findHelp.email} type="email" inputMode="email" autoComplete="email" />
-          </div>
-          <div className="acts">
-            <span className="small muted">
-              {words.needHand} <PhoneLink placement="Find booking" />
-            </span>
-            <button className="btn" type="submit" aria-disabled={isBusy}>
-              {words.findButton}
-            </button>
-          </div>
-        </form>
+        <div>
+          <form className="card panel panel--now find__form" {...props}>
+            {failure ? <Failure text={problems[failure]} /> : null}
+            <div className="grid">
+              <TextField {...field('reference')} className="c3" help={words.findHelp.reference} maxLength={12} />
+              <TextField
+                {...field('email')}
+                className="c3"
+                help={words.findHelp.email}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+            </div>
+            <div className="acts">
+              <span className="small muted">
+                {words.needHand} <PhoneLink placement="Find booking" />
+              </span>
+              <button className="btn" type="submit" aria-disabled={isBusy}>
+                {words.findButton}
+              </button>
+            </div>
+          </form>
+          <AskTrips />
+        </div>
         {notes.length === 0 ? null : (
           <div className="find__notes">
             {notes.map((text) => (

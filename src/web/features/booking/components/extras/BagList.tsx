@@ -6,16 +6,11 @@ import { withBags } from '#core/domain/extras/seatChoice';
 import { BagLine } from '#web/parts/itinerary/BagLine';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 import { Stepper } from '#web/ui/fields/Stepper';
-import type { NamedTraveler } from '../../checkout/extras.hooks';
 import { shortPrice } from '../../extrasText';
-import type { ExtrasFormProps } from './ExtrasForm';
-
-interface BagListProps extends ExtrasFormProps {
-  readonly party: readonly NamedTraveler[];
-}
+import type { PartyProps } from './extrasProps';
 
 /** Bags of each traveler, beside what the fare includes already. */
-export function BagList({ flight, onSale: { bags }, choices, onChoose, party }: BagListProps) {
+export function BagList({ flight, onSale: { bags }, choices, onChoose, party }: PartyProps) {
   const { extras: words } = useBookingWords();
   const messages = useMessages();
   const title = useId();

@@ -5,15 +5,13 @@ import { seatsOf } from '#core/domain/extras/extras';
 import { chosenOf, seatBar, withoutSeat, withSeat } from '#core/domain/extras/seatChoice';
 import { seatsTogether } from '#core/domain/extras/seatsTogether';
 import { useBookingWords } from '#web/platform/sent/messages';
-import type { NamedTraveler } from '../../checkout/extras.hooks';
 import { shortPrice } from '../../extrasText';
-import type { ExtrasFormProps } from './ExtrasForm';
+import type { PartyProps } from './extrasProps';
 import { SeatLegend } from './SeatLegend';
 import { SeatTables } from './SeatTables';
 import { SeenSeat } from './SeenSeat';
 
-interface LegSeatsProps extends ExtrasFormProps {
-  readonly party: readonly NamedTraveler[];
+interface LegSeatsProps extends PartyProps {
   readonly map: SeatMap;
   /** To the next flight; null after the last one. */
   readonly next: (() => void) | null;

@@ -5,16 +5,11 @@ import type { SeatMap } from '#core/domain/extras/extras';
 import { chosenOf } from '#core/domain/extras/seatChoice';
 import { useBookingWords, useTripWords } from '#web/platform/sent/messages';
 import { legsOf } from '../../checkout/extras.hooks';
-import type { NamedTraveler } from '../../checkout/extras.hooks';
-import type { ExtrasFormProps } from './ExtrasForm';
+import type { PartyProps } from './extrasProps';
 import { LegSeats } from './LegSeats';
 
-interface SeatLegsProps extends ExtrasFormProps {
-  readonly party: readonly NamedTraveler[];
-}
-
 /** One map at a time, and all flights of the trip with the seats that were chosen on them. */
-export function SeatLegs(props: SeatLegsProps) {
+export function SeatLegs(props: PartyProps) {
   const { flight, onSale, choices } = props;
   const { extras: words } = useBookingWords();
   const { itinerary } = useTripWords();

@@ -1,0 +1,54 @@
+/** All bookings that a browser may open, and the link that opens them on another device (booking.52). */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { AskTripsSchema, ForgetTripsSchema, OpenTripsSchema, ShowTripSchema } from '#core/contract/bookings/trips.schema';
+import type { RateLimiter } from '../../http/limits/rateLimits';
+import { limitBy, takeForEmailOrRefuse } from '../../http/limits/rateLimits';
+import { grantTripSecret, requireTrip } from '../../http/requests/tripCookie';
+import type { TripsService } from '../trips/trips.service';
+import { answerWith, refuseWith } from './replies';
+
+interface TripsRouteDeps {
+  readonly trips: TripsService;
+  readonly limits: RateLimiter;
+}
+
+export function registerTripsRoutes(instance: FastifyInstance, deps: TripsRouteDeps): void {
+  const { trips } = deps;
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.post('/api/trips/link', { schema: { body: AskTripsSchema }, onRequest: limitBy(deps, 'tripLinks') }, async (request, reply) => {
+    if (!(await takeForEmailOrRefuse(deps, 'tripLinksOfEmail', request.body.email, request, reply))) return reply;
+    const refusal = await trips.ask(request.body);
+    return refusal === null ? reply.code(204).send() : refuseWith(reply, refusal);
+  });
+
+  // a call of the page, never of the link itself: what only follows links opens nothing
+  app.post('/api/trips/open', { schema: { body: OpenTripsSchema }, onRequest: limitBy(deps, 'lookup') }, async (request, reply) =>
+    answerWith(reply, await trips.open(request.body, grantTripSecret(request, reply))),
+  );
+
+  app.register(async (scope) => {
+    scope.addHook('preHandler', requireTrip('booking_unknown'));
+    registerOwn(scope, deps);
+  });
+}
+
+/** For browsers that opened a booking before. */
+function registerOwn(instance: FastifyInstance, deps: TripsRouteDeps): void {
+  const { trips } = deps;
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const limited = { onRequest: limitBy(deps, 'status') };
+
+  app.get('/api/trips', limited, async ({ trip }, reply) => reply.send(await trips.list(trip)));
+
+  app.post('/api/trips/show', { schema: { body: ShowTripSchema }, ...limited }, async ({ trip, body }, reply) => {
+    const refusal = await trips.show(body, trip);
+    return refusal === null ? reply.code(204).send() : refuseWith(reply, refusal);
+  });
+
+  app.post('/api/trips/forget', { schema: { body: ForgetTripsSchema }, ...limited }, async ({ trip, body }, reply) => {
+    await trips.forget(body, trip);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,136 @@
+/**
+ * All trips of a traveler without an account (booking.52): a link to the address that they were booked with opens them on another device. Asking
+ * does the same work and answers the same whether or not anything is booked; who reads the mail finds out.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { AskTrips, ForgetTrips, OpenTrips, ShowTrip, TripListWire } from '#core/contract/bookings/trips.schema';
+import { utcDateOf } from '#core/domain/values/dates';
+import { readSubscriber } from '#core/domain/site/enquiryRules';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import { lastOf } from '#core/domain/values/nonEmpty';
+import { writeMail } from '../../mail/outbox.service';
+import type { Refusal } from '../answers';
+import { refuse } from '../answers';
+import type { BookingDeps } from '../bookingDeps';
+import { bookingReaders, bookings } from '../bookings.tables';
+import { emailOf } from '../desk/bookingIndexes.tables';
+import { readReference } from '../reference';
+import type { Booking } from '../saga/work';
+import { ACKNOWLEDGED } from '../states';
+import { takeTripLink } from './tripLinks';
+import { tripRequests } from './trips.tables';
+
+/** More than anybody books in the time a cookie lasts; a list is no place to search. */
+const MOST_TRIPS = 50;
+
+export type TripsService = ReturnType<typeof createTripsService>;
+
+/** `secretHash` is the browser that asks. */
+export function createTripsService({ db, clock, onMail }: Pick<BookingDeps, 'db' | 'clock' | 'onMail'>) {
+  async function list(secretHash: string): Promise<TripListWire> {
+    const rows = await db
+      .select({ booking: bookings })
+      .from(bookingReaders)
+      .innerJoin(bookings, eq(bookings.id, bookingReaders.bookingId))
+      .where(and(eq(bookingReaders.secretHash, secretHash), inArray(bookings.state, [...ACKNOWLEDGED])))
+      .orderBy(desc(bookings.bookedAt))
+      .limit(MOST_TRIPS);
+    const today = utcDateOf(clock());
+    const trips = rows.map(({ booking }) => tripWire(booking, today));
+    return {
+      trips: [
+        ...trips.filter(({ isOver }) => !isOver).sort(byDeparture),
+        ...trips
+          .filter(({ isOver }) => isOver)
+          .sort(byDeparture)
+          .reverse(),
+      ],
+    };
+  }
+
+  return {
+    /** Writes down who asks; the mail is composed later, and only where something is booked. */
+    async ask({ email, locale }: AskTrips): Promise<Refusal | null> {
+      const read = readSubscriber({ email });
+      if (!read.ok) return refuse('invalid_request', { errors: [{ name: '/email', detail: 'has the wrong form' }] });
+      const now = clock();
+      const id = randomUUID();
+      await db.transaction(async (tx) => {
+        await tx.insert(tripRequests).values({ id, email: read.value.email.toLowerCase(), locale, createdAt: now });
+        await writeMail(tx, { kind: 'trips_link', aboutId: id, cause: `trips_link ${id}`, dueAt: now }, now);
+      });
+      onMail?.();
+      return null;
+    },
+
+    /** Opens all bookings of the address to this browser, without anything of their payments: a mail may be passed on. */
+    async open({ token }: OpenTrips, secretHash: string): Promise<Result<TripListWire, Refusal>> {
+      const now = clock();
+      const isOpened = await db.transaction(async (tx) => {
+        const requestId = await takeTripLink(tx, token, secretHash, now);
+        if (requestId === null) return false;
+        const theirs = await tx
+          .select({ bookingId: bookings.id })
+          .from(bookings)
+          .innerJoin(tripRequests, eq(tripRequests.email, emailOf(bookings.contact)))
+          .where(and(eq(tripRequests.id, requestId), inArray(bookings.state, [...ACKNOWLEDGED])))
+          .orderBy(desc(bookings.bookedAt))
+          .limit(MOST_TRIPS);
+        const readers = theirs.map(({ bookingId }) => ({ bookingId, secretHash, addedAt: now, isByLink: true }));
+        if (readers.length > 0) await tx.insert(bookingReaders).values(readers).onConflictDoNothing();
+        return true;
+      });
+      return isOpened ? ok(await list(secretHash)) : err(refuse('booking_unknown'));
+    },
+
+    list,
+
+    /** The trip becomes the one that this browser reads. */
+    async show({ reference }: ShowTrip, secretHash: string): Promise<Refusal | null> {
+      const { rowCount } = await db
+        .update(bookingReaders)
+        .set({ addedAt: clock() })
+        .where(and(eq(bookingReaders.secretHash, secretHash), eq(bookingReaders.bookingId, idOf(reference))));
+      return rowCount === 0 ? refuse('booking_unknown') : null;
+    },
+
+    /** The browser may read it no more; forgetting what is not there is no fault. */
+    async forget({ reference }: ForgetTrips, secretHash: string): Promise<void> {
+      await db
+        .delete(bookingReaders)
+        .where(
+          and(eq(bookingReaders.secretHash, secretHash), reference === null ? undefined : eq(bookingReaders.bookingId, idOf(reference))),
+        );
+    },
+  };
+
+  /** As a part of a query; of no booking where the text can be no reference. */
+  function idOf(typed: string) {
+    return db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.reference, readReference(typed) ?? ''), inArray(bookings.state, [...ACKNOWLEDGED])));
+  }
+}
+
+type TripWire = TripListWire['trips'][number];
+
+const byDeparture = (a: TripWire, b: TripWire): number => leaves(a).localeCompare(leaves(b)) || a.reference.localeCompare(b.reference);
+const leaves = ({ slices }: TripWire): string => slices[0]?.departs ?? '';
+
+function tripWire({ reference, state, travelers, offer }: Booking, today: string): TripWire {
+  const slices = offer.slices.map(({ legs }) => {
+    const [first, last] = [legs[0], lastOf(legs)];
+    return { from: first.from, to: last.to, departs: first.departs, arrives: last.arrives };
+  });
+  return {
+    reference,
+    state: state === 'paid' || state === 'cancelled' ? state : 'ticketed',
+    isOver: lastOf(offer.slices).legs.every(({ arrives }) => arrives.slice(0, 10) < today),
+    travelers: travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')),
+    slices,
+    airports: offer.airports,
+  };
+}

@@ -1,0 +1,36 @@
+/** Calls about all trips of a traveler. */
+import type { AskTrips, ForgetTrips, OpenTrips, ShowTrip, TripListWire } from '#core/contract/bookings/trips.schema';
+import { tripsFromWire } from '#core/contract/bookings/trips';
+import type { KnownTrip } from '#core/contract/bookings/trips';
+import { api } from '#web/api/api';
+
+export const tripsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What this browser may open. */
+    trips: build.query<readonly KnownTrip[], null>({
+      query: () => ({ url: '/api/trips' }),
+      transformResponse: (wire: TripListWire) => tripsFromWire(wire),
+      keepUnusedDataFor: 0,
+    }),
+    askTrips: build.mutation<null, AskTrips>({ query: (body) => ({ url: '/api/trips/link', method: 'POST', body }) }),
+    openTrips: build.mutation<readonly KnownTrip[], OpenTrips>({
+      query: (body) => ({ url: '/api/trips/open', method: 'POST', body }),
+      transformResponse: (wire: TripListWire) => tripsFromWire(wire),
+    }),
+    showTrip: build.mutation<null, ShowTrip>({ query: (body) => ({ url: '/api/trips/show', method: 'POST', body }) }),
+    forgetTrips: build.mutation<null, ForgetTrips>({
+      query: (body) => ({ url: '/api/trips/forget', method: 'POST', body }),
+      onQueryStarted: async ({ reference }, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false, // told by the mutation itself
+        );
+        const left = (known: readonly KnownTrip[]): readonly KnownTrip[] =>
+          reference === null ? [] : known.filter((trip) => trip.reference !== reference);
+        if (isDone) dispatch(tripsApi.util.updateQueryData('trips', null, left));
+      },
+    }),
+  }),
+});
+
+export const { useAskTripsMutation, useForgetTripsMutation, useOpenTripsMutation, useShowTripMutation, useTripsQuery } = tripsApi;
