@@ -132,21 +132,6 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
   );
 }
 
-<<<<<<< HEAD
-/** Where to check in, with the airline itself. */
-function CheckInLinks({ booking: { checkIn } }: { booking: BookingView }) {
-  const { boarding } = useBookingWords().manage;
-  return checkIn.map(({ airline, url, isCheckIn, opensDayBefore }) => (
-    <p key={url} className="small checkin">
-      <b>{airline}</b>
-      <a className="link" href={url} target="_blank" rel="noopener noreferrer">
-        {isCheckIn ? boarding.online : boarding.site}
-      </a>
-      {opensDayBefore ? <span className="muted">{boarding.dayBefore}</span> : null}
-    </p>
-  ));
-}
-
 /** Seats and bags are sold with the flight: afterwards the airline sells them itself. */
 function MoreExtras({ booking: { checkIn, extras = [] } }: { booking: BookingView }) {
   const { extras: words } = useBookingWords();
@@ -163,8 +148,6 @@ function MoreExtras({ booking: { checkIn, extras = [] } }: { booking: BookingVie
   );
 }
 
-=======
->>>>>>> seats
 function MailAgain({ booking }: { booking: BookingView }) {
   const { manage } = useBookingWords();
   const { problems } = useTripWords();
