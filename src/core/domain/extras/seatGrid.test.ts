@@ -59,7 +59,7 @@ describe('a cabin as a table', () => {
     ]);
   });
 
-  it('has the same number of columns in every row of every map (booking.53)', () => {
+  it('has the same number of columns in every row of every map (booking.58)', () => {
     for (const of of [...narrowBody().cabins, ...wideBody().cabins]) {
       const { letters, rows } = seatGrid(of);
       const widths = rows.map(({ sections }) => sections.map((cells) => cells.reduce((sum, { span }) => sum + span, 0)));

@@ -62,7 +62,7 @@ it('sends nobody away without a party', () => {
   expect(seatsTogether(narrowBody(), party(1))).toEqual([{ id: seatIdOf('18B'), quantity: 1 }]);
 });
 
-it('gives each of the party one seat that is free, not taken and open to them, near the others (booking.54)', () => {
+it('gives each of the party one seat that is free, not taken and open to them, near the others (booking.59)', () => {
   const sign = fc.constantFrom('o', 'o', '$', 'x', 'e', '.');
   const section = fc.array(sign, { minLength: 1, maxLength: 4 }).map((signs) => signs.join(''));
   const rows = fc.array(

@@ -69,7 +69,7 @@ async function atExtras(path = '/flights/payment?step=extras', more: Partial<Tra
 const seat = (name: RegExp) => screen.findByRole('button', { name });
 const bill = () => within(screen.getByRole('complementary', { name: 'Price summary' }));
 
-it('is a step of its own, passed by one press, where the draft sells something (booking.52)', async () => {
+it('is a step of its own, passed by one press, where the draft sells something (booking.57)', async () => {
   const user = await atExtras();
   expect(await screen.findByRole('heading', { name: 'Seats and bags' })).toBeInTheDocument();
   expect(within(screen.getByRole('list', { name: 'Booking steps' })).getAllByRole('listitem')).toHaveLength(5);
@@ -85,7 +85,7 @@ it('is not there where nothing is sold, whatever the address says', async () => 
   expect(within(screen.getByRole('list', { name: 'Booking steps' })).getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('seats travelers one after another by keyboard, counts bags, and goes on at the total that is shown (booking.53)', async () => {
+it('seats travelers one after another by keyboard, counts bags, and goes on at the total that is shown (booking.58)', async () => {
   const user = await atExtras();
   const table = within(await screen.findByRole('table', { name: 'Seats, Economy' }));
   expect(table.getByRole('rowheader', { name: 'Row 12' })).toBeInTheDocument();
@@ -157,7 +157,7 @@ it('keeps what was chosen when the server cannot be reached, and remembers it fo
   });
 });
 
-it('says which seat went to somebody else, and stays (booking.55)', async () => {
+it('says which seat went to somebody else, and stays (booking.60)', async () => {
   const user = await atExtras();
   await user.click(await seat(/^10A/));
   const sold = { kind: 'seat', id: seatIdOf('10A'), traveler: 0, slice: 0, leg: 0, designator: '10A' };
@@ -184,7 +184,7 @@ it('lets who cannot load the map go on without', async () => {
 });
 
 describe('a booking', () => {
-  it('lists seats and bags by traveler, and where the airline changes them (booking.55)', async () => {
+  it('lists seats and bags by traveler, and where the airline changes them (booking.60)', async () => {
     window.localStorage.setItem('wf.hasBooked', '"yes"');
     const { price, ...booking } = bookingIn('ticketed');
     const { quote, extras = [] } = draftWith([

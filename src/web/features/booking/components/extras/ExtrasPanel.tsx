@@ -14,7 +14,7 @@ import { Notice } from '../flow/Notice';
 import { Panel } from '../flow/Panel';
 import { StepActions } from '../flow/StepActions';
 
-/** Seats and bags, which can be left out (booking.52): nothing of it is there where none are sold. */
+/** Seats and bags, which can be left out (booking.57): nothing of it is there where none are sold. */
 export function ExtrasPanel({ flight }: { flight: FlightConfirm }) {
   const isSold = useSteps().includes('extras');
   const isNow = useStep() === 'extras';
