@@ -1,5 +1,5 @@
 /** Seats and bags of a booking as lines of text: the same on pages, in mail and on the itinerary. */
-import type { ChosenExtra } from '../domain/extras/extras';
+import type { SoldExtra } from '../domain/extras/extras';
 import type { Slice } from '../domain/flights/flights';
 import { lastOf } from '../domain/values/nonEmpty';
 import type { ExtraNames } from './messages/booking/extraNames.en';
@@ -7,8 +7,8 @@ import type { ExtraNames } from './messages/booking/extraNames.en';
 /** Lines of one traveler in the order of the flights, bags last; airports by their codes. None where the traveler has none. */
 export function extraLines(
   names: ExtraNames,
-  extras: readonly ChosenExtra[],
-  slices: readonly Slice[],
+  extras: readonly SoldExtra[],
+  slices: readonly Pick<Slice, 'legs'>[],
   traveler: number,
 ): readonly string[] {
   const own = extras.filter((extra) => extra.traveler === traveler);

@@ -10,6 +10,7 @@ import type {
   BookingEmitted,
   BookingInput,
   DraftAnswer,
+  ExtrasAnswer,
   FareAnswer,
   ProofAnswer,
   TokenAnswer,
@@ -53,6 +54,7 @@ export const lost = (failure: string): AttemptAnswer => ok(attempt('failed', { f
 export interface Script {
   readonly drafts?: readonly DraftAnswer[];
   readonly changes?: readonly FareAnswer[];
+  readonly extras?: readonly ExtrasAnswer[];
   readonly tokens?: readonly TokenAnswer[];
   readonly wallets?: readonly WalletAnswer[];
   readonly payments?: readonly AttemptAnswer[];
@@ -99,6 +101,7 @@ export function play(input: BookingInput, script: Script) {
         openDraft: teller('openDraft', script.drafts ?? [ok(draft(50_000))], drafts),
         reprice: teller('reprice', script.drafts ?? [ok(draft(50_000))], drafts),
         changeFare: teller('changeFare', script.changes),
+        saveExtras: teller('saveExtras', script.extras),
         tokenise: teller('tokenise', script.tokens ?? [ok(null)]),
         openWallet: teller('openWallet', script.wallets),
         pay: teller('pay', script.payments),

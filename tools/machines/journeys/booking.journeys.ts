@@ -1,60 +1,19 @@
 /** How people book, and every fault of a booking that they can come to see. */
-import type { AttemptWire } from '#core/contract/bookings/payments.schema';
-import type { DraftWire } from '#core/contract/bookings/drafts.schema';
-import type { Fare } from '#core/domain/fares/fareFamilies';
 import { err, ok } from '#core/domain/values/result';
-import type { AttemptAnswer, BookingEvent, BookingInput, DraftAnswer, FareAnswer } from '#web/features/booking/checkout/booking.types';
+import type {
+  AttemptAnswer,
+  BookingEvent,
+  BookingInput,
+  DraftAnswer,
+  ExtrasAnswer,
+  FareAnswer,
+} from '#web/features/booking/checkout/booking.types';
 import { refusedAs } from '#testing/bookings/bookingGame';
+import { AT_PAYMENT, attemptIn, DRAFT, draftAt, FLEX, FRESH, SAVE, selling, takenAs, UNDER_WAY, WINDOW } from './booking.samples';
 import type { Journey } from './journey';
 
-export const DRAFT: DraftWire = {
-  draftId: '11111111-1111-4111-8111-111111111111',
-  fares: [],
-  quote: {
-    id: 'q',
-    price: { base: 45_000, taxes: 4000, serviceFee: 1000, total: 50_000, perTraveler: [{ kind: 'adult', count: 1, each: 50_000 }] },
-    expiresAt: '2027-01-01T00:00:00Z',
-  },
-  previousTotal: null,
-  status: 'open',
-  passportNeeded: false,
-};
-export const draftAt = (total: number, more: Partial<DraftWire> = {}): DraftWire => ({
-  ...DRAFT,
-  quote: { ...DRAFT.quote, price: { ...DRAFT.quote.price, base: total - 5000, total } },
-  ...more,
-});
-export const attemptIn = (state: AttemptWire['state'], failure: string | null = null): AttemptWire => ({
-  attemptId: '22222222-2222-4222-8222-222222222222',
-  state,
-  challengeUrl: state === 'challenge' ? '/challenge' : null,
-  failure,
-  reference: state === 'done' ? 'WF7K2Q' : null,
-  charged: state === 'done' ? 50_000 : null,
-});
 const failedAs = (failure: string): AttemptAnswer => ok(attemptIn('failed', failure));
-export const FLEX: Fare = {
-  id: 'AF7-Flex',
-  conditions: { brand: 'Flex', personalItem: 0, carryOn: 0, checkedBag: 'paid', seatChoice: 0, changeable: 0, refundPenalty: 0 },
-  perAdult: 58_000,
-  total: 62_000,
-};
-
-export const FRESH: BookingInput = {
-  chosen: { flightId: 'AF7', total: 50_000 },
-  draftId: null,
-  attempt: null,
-  step: 'review',
-  done: { review: false, travelers: false, contact: false },
-};
-export const AT_PAYMENT: BookingInput = {
-  ...FRESH,
-  draftId: DRAFT.draftId,
-  step: 'payment',
-  done: { review: true, travelers: true, contact: true },
-};
-export const UNDER_WAY: BookingInput = { ...AT_PAYMENT, attempt: { key: 'key-0001', attemptId: null } };
-
+const SKIP: BookingEvent = { type: 'extras.skipped' };
 const STEPS: readonly BookingEvent[] = [{ type: 'trip.reviewed' }, { type: 'travelers.completed' }, { type: 'contact.completed' }];
 const PAY: BookingEvent = { type: 'pay.pressed', key: 'key-0001' };
 const AGAIN: BookingEvent = { type: 'pay.pressed', key: 'key-0002' };
@@ -66,6 +25,7 @@ interface World {
   readonly input?: BookingInput;
   readonly drafts?: readonly DraftAnswer[];
   readonly fares?: readonly FareAnswer[];
+  readonly extras?: readonly ExtrasAnswer[];
   readonly tokens?: readonly unknown[];
   readonly wallets?: readonly unknown[];
   readonly pays?: readonly AttemptAnswer[];
@@ -77,7 +37,17 @@ type Does = readonly (BookingEvent | { readonly wait: number })[];
 
 /** Drafts are opened or asked for again, whichever comes. */
 function journey(world: World, ...does: Does): Journey {
-  const { input = FRESH, drafts = OPENED, fares = [], wallets = [], pays = [], proofs = [], verified = [], statuses = [] } = world;
+  const {
+    input = FRESH,
+    drafts = OPENED,
+    fares = [],
+    extras = [],
+    wallets = [],
+    pays = [],
+    proofs = [],
+    verified = [],
+    statuses = [],
+  } = world;
   const tokens = world.tokens ?? [ok(null), ok(null), ok(null)];
   const isKnown = input.draftId !== null;
   return {
@@ -86,6 +56,7 @@ function journey(world: World, ...does: Does): Journey {
       openDraft: isKnown ? drafts.slice(1) : drafts.slice(0, 1),
       reprice: isKnown ? drafts : drafts.slice(1),
       changeFare: fares,
+      saveExtras: extras,
       tokenise: tokens,
       openWallet: wallets,
       pay: pays,
@@ -107,6 +78,21 @@ export const bookingJourneys: Readonly<Record<string, Journey>> = {
     { fares: [ok({ fare: FLEX, draft: draftAt(62_000, { fares: [FLEX] }) })], pays: [ok(attemptIn('done'))] },
     { type: 'fare.chosen', fare: FLEX },
     ...STEPS,
+    PAY,
+  ),
+  'books-a-seat': journey(
+    { drafts: [ok(selling())], extras: [takenAs(selling([WINDOW]))], pays: [ok(attemptIn('done'))] },
+    ...STEPS,
+    SAVE,
+    PAY,
+  ),
+  'books-without-seats-or-bags': journey({ drafts: [ok(selling())], pays: [ok(attemptIn('done'))] }, ...STEPS, SKIP, PAY),
+  'gives-a-seat-back-before-paying': journey(
+    { drafts: [ok(selling())], extras: [takenAs(selling([WINDOW])), takenAs(selling(), 50_000)], pays: [ok(attemptIn('done'))] },
+    ...STEPS,
+    SAVE,
+    { type: 'back.pressed' },
+    SKIP,
     PAY,
   ),
   'goes-back-and-changes-travelers': journey(
@@ -225,6 +211,31 @@ export const bookingJourneys: Readonly<Record<string, Journey>> = {
     PAY,
   ),
   'fault-draft-forgotten': journey({ input: AT_PAYMENT, drafts: [err('draft_unknown'), ok(DRAFT)] }),
+  'fault-seat-sold-while-choosing': journey(
+    { drafts: [ok(selling())], extras: [takenAs(selling([], { soldMeanwhile: [WINDOW] }))], pays: [ok(attemptIn('done'))] },
+    ...STEPS,
+    SAVE,
+    SKIP,
+    PAY,
+  ),
+  'fault-seat-sold-while-paying': journey(
+    {
+      ...{ drafts: [ok(selling()), ok(selling())], extras: [takenAs(selling([WINDOW]))] },
+      pays: [failedAs('extra_gone'), ok(attemptIn('done'))],
+    },
+    ...STEPS,
+    SAVE,
+    PAY,
+    SKIP,
+    AGAIN,
+  ),
+  'fault-seats-not-saved': journey({ drafts: [ok(selling())], extras: [err('network'), takenAs(selling([WINDOW]))] }, ...STEPS, SAVE, SAVE),
+  'fault-seats-dearer-meanwhile': journey(
+    { drafts: [ok(selling())], extras: [takenAs(selling([{ ...WINDOW, price: 4500 }]))] },
+    ...STEPS,
+    SAVE,
+    { type: 'price.accepted' },
+  ),
   'fault-fare-gone': journey({ fares: [err('offer_gone')] }, { type: 'fare.chosen', fare: FLEX }),
   'fault-fare-changed-its-price': journey(
     { fares: [ok({ fare: FLEX, draft: draftAt(63_000) })] },

@@ -2,9 +2,9 @@
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { err, ok } from '#core/domain/values/result';
-import type { BookingContext } from '#web/features/booking/checkout/booking.types';
+import type { BookingContext, BookingInput } from '#web/features/booking/checkout/booking.types';
 import { refusedAs } from '#testing/bookings/bookingGame';
-import { AT_PAYMENT, attemptIn, DRAFT, draftAt, FLEX, FRESH, UNDER_WAY } from '../journeys/booking.journeys';
+import { AT_PAYMENT, attemptIn, DRAFT, draftAt, FLEX, FRESH, SAVE, selling, takenAs, UNDER_WAY, WINDOW } from '../journeys/booking.samples';
 import { answers } from './walk';
 import type { Walk } from './walk';
 
@@ -28,6 +28,7 @@ const attempts = [
   ).map((code) => refusedAs(code)),
 ];
 
+const AT_EXTRAS: BookingInput = { ...AT_PAYMENT, step: 'extras' };
 const PRICES = [
   ...answers('openDraft', [
     ...drafts.map((draft) => ok(draft)),
@@ -50,10 +51,34 @@ const STEPS = [
   { type: 'travelers.edited' },
   { type: 'contact.completed' },
   { type: 'contact.edited' },
+  { type: 'extras.skipped' },
   { type: 'back.pressed' },
   { type: 'step.chosen', step: 'travelers' },
   { type: 'address.changed', step: 'payment' },
   { type: 'address.changed', step: 'review' },
+];
+/** With and without the seat that was chosen before; what the airline and the server may answer to another choice. */
+const EXTRAS = [
+  ...answers('reprice', [ok(selling()), ok(selling([WINDOW])), ok(selling([], { soldMeanwhile: [WINDOW] })), ok(DRAFT)]),
+  ...answers('openDraft', [ok(selling()), err('offer_gone')]),
+  SAVE,
+  { type: 'extras.skipped' },
+  ...answers('saveExtras', [
+    takenAs(selling([WINDOW])),
+    takenAs(selling(), 50_000),
+    takenAs(selling([], { soldMeanwhile: [WINDOW] })),
+    takenAs(draftAt(60_000, { sellsExtras: true })),
+    err('offer_gone'),
+    err('draft_unknown'),
+    err('already_booked'),
+    err('draft_busy'),
+    err('network'),
+  ]),
+  { type: 'travelers.edited' },
+  { type: 'back.pressed' },
+  { type: 'step.chosen', step: 'travelers' },
+  { type: 'price.accepted' },
+  { type: 'address.changed', step: 'payment' },
 ];
 const PAYMENT = [
   { type: 'pay.pressed', key: 'k' },
@@ -74,7 +99,8 @@ const PAYMENT = [
 ];
 
 const sameAs: Walk['sameAs'] = ({ value, context }) => {
-  const { done, step, attemptId, draftId, attemptKey, botToken, quote, acceptedTotal, asked } = context as BookingContext;
+  const { done, step, attemptId, draftId, attemptKey, botToken, quote, acceptedTotal, asked, sellsExtras, extras, extrasChange } =
+    context as BookingContext;
   const hasChanged = quote !== null && quote.price.total !== acceptedTotal;
   return [
     value,
@@ -87,6 +113,9 @@ const sameAs: Walk['sameAs'] = ({ value, context }) => {
     quote !== null,
     hasChanged,
     asked < 3,
+    sellsExtras,
+    extras.length > 0,
+    extrasChange?.kind,
   ];
 };
 const walk = (input: object, ...events: readonly (readonly { readonly type: string }[])[]): Walk => ({
@@ -100,6 +129,7 @@ const walk = (input: object, ...events: readonly (readonly { readonly type: stri
 /** One family of events a walk, so that their product stays small. */
 export const BOOKING_WALKS: Readonly<Record<string, Walk>> = {
   'steps and fares': walk(FRESH, PRICES, FARES, STEPS),
+  'seats and bags': walk(AT_EXTRAS, EXTRAS),
   'payment on entry': walk(AT_PAYMENT, PRICES, PAYMENT),
   'reloaded under a payment': walk(UNDER_WAY, PRICES, PAYMENT),
   'without a flight': walk({ ...FRESH, chosen: null }, PRICES, STEPS),

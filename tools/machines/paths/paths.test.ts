@@ -145,8 +145,8 @@ describe('the booking', () => {
     expect(walkOf('booking').moves.some(({ before }) => isPaid(before))).toBe(true);
   });
 
-  it('takes a higher price by the traveler’s consent or another fare alone, and none while a payment is under way (money.19)', () => {
-    const CONSENTS = ['price.accepted', 'xstate.done.actor.changeFare'];
+  it('takes a higher price by the traveler’s consent, another fare or seats and bags alone, and none while a payment is under way (money.19)', () => {
+    const CONSENTS = ['price.accepted', 'xstate.done.actor.changeFare', 'xstate.done.actor.saveExtras'];
     const rises = walkOf('booking').moves.filter(({ before, taken: { snapshot } }) => {
       const [was, is] = [contextOf(before).acceptedTotal, contextOf(snapshot).acceptedTotal];
       return was !== null && is !== null && is > was;

@@ -97,7 +97,6 @@ export const ChosenExtraSchema = Type.Union([
   Type.Object({ ...seat, isExitRow: Type.Boolean(), price: Cents }),
   Type.Object({ ...bag, price: Type.Integer({ description: 'cents of all of them together' }) }),
 ]);
-export type ChosenExtraWire = Static<typeof ChosenExtraSchema>;
 
 /** One that was chosen, and is not to be had any more. */
 export const SoldExtraSchema = Type.Union([Type.Object(seat), Type.Object(bag)]);

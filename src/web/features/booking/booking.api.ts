@@ -11,6 +11,7 @@ import type {
 } from '#core/contract/bookings/bookings.schema';
 import type { AttemptWire, CreateBooking, VerifyPayment } from '#core/contract/bookings/payments.schema';
 import type { CreateDraft, DraftWire, Reprice } from '#core/contract/bookings/drafts.schema';
+import type { ChooseExtras, ExtrasOnSaleWire } from '#core/contract/bookings/extras.schema';
 import { bookingFromWire } from '#core/contract/bookings/bookings';
 import type { BookingView } from '#core/contract/bookings/bookings';
 import type { RecordingReceipt, SendRecording } from '#core/contract/bookings/recordings.schema';
@@ -22,6 +23,20 @@ export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     openDraft: build.mutation<DraftWire, CreateDraft>({ query: (body) => ({ url: '/api/drafts', method: 'POST', body }) }),
     reprice: build.mutation<DraftWire, Reprice>({ query: (body) => ({ url: '/api/reprice', method: 'POST', body }) }),
+    /** Seats and bags on sale with a draft, as they are now: asked for whenever their step is opened, and never kept. */
+    extras: build.query<ExtrasOnSaleWire, string>({
+      query: (draftId) => ({ url: `/api/extras?${new URLSearchParams({ draftId }).toString()}` }),
+      keepUnusedDataFor: 0,
+    }),
+    chooseExtras: build.mutation<DraftWire, ChooseExtras>({
+      query: (body) => ({ url: '/api/extras', method: 'POST', body }),
+      // what others bought meanwhile is seen in the map at once
+      onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        if (answer?.data.soldMeanwhile)
+          void dispatch(bookingApi.endpoints.extras.initiate(draftId, { forceRefetch: true, subscribe: false }));
+      },
+    }),
     /** `key` names the attempt: the same key never pays twice (money.6). */
     book: build.mutation<AttemptWire, Keyed<CreateBooking>>({
       query: keyedPost('/api/booking'),
@@ -91,6 +106,7 @@ export const {
   useBookingQuery,
   useCancelBookingMutation,
   useCancelQuoteMutation,
+  useExtrasQuery,
   useLookUpBookingMutation,
   useOpenBookingMutation,
   useMailAgainMutation,

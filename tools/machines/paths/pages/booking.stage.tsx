@@ -1,9 +1,10 @@
 /** What stands around the payment page: what the browser remembers, the server's words for each outcome, and the card's frame. */
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
 import { booking } from '#core/content/messages/booking/booking.en';
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
+import type { ExtrasOnSale } from '#core/domain/extras/extras';
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { emptyTravelerForm } from '#core/domain/travelers/emptyTravelerForm';
 import { addDays, formatFieldDate } from '#core/domain/values/dates';
@@ -11,8 +12,9 @@ import type { ProblemCode } from '#core/domain/booking/failures';
 import { PROBLEM_CODES } from '#core/domain/booking/failures';
 import type { Result } from '#core/domain/values/result';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
-import type { BookingInput, FareAnswer, PayRefusal } from '#web/features/booking/checkout/booking.types';
+import type { BookingInput, ExtrasAnswer, FareAnswer, PayRefusal } from '#web/features/booking/checkout/booking.types';
 import { today } from '#web/platform/clock';
+import { seat } from '#testing/bookings/seatMaps';
 import { challengeOf } from '#testing/bookings/botChallenge';
 import { bookingIn, CHOSEN_FLIGHT, keepChosen } from '#testing/flights/chosenFlight';
 import { problem } from '#testing/site/fakeServer';
@@ -67,6 +69,10 @@ async function wire({ type, output }: AnyEventObject): Promise<Answer> {
       const answer = output as Result<DraftWire, string>;
       return answer.ok ? { body: answer.value } : refused(answer.error);
     }
+    case 'saveExtras': {
+      const answer = output as ExtrasAnswer;
+      return answer.ok ? { body: answer.value.draft } : refused(answer.error);
+    }
     case 'changeFare': {
       const answer = output as FareAnswer;
       return answer.ok ? { body: answer.value.draft } : refused(answer.error);
@@ -109,6 +115,25 @@ async function tellCard({ output }: AnyEventObject): Promise<void> {
   await act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: frame })));
 }
 
+/** Just the seat of the journeys, for the one traveler who has one. */
+const ON_SALE: ExtrasOnSale = {
+  seatMaps: [
+    {
+      ...{ slice: 0, leg: 0 },
+      cabins: [{ deck: 0, cabin: 'Economy', wings: null, rows: [{ sections: [[seat('12A', { price: 3900 })], [seat('12B')]] }] }],
+    },
+  ],
+  bags: [],
+};
+
+/** What is chosen on the page is no part of the machine: it is made what the next press of the button says. */
+async function chooseSeat({ type }: AnyEventObject): Promise<void> {
+  if (type !== 'extras.saved' && type !== 'extras.skipped') return;
+  const map = await screen.findByRole('button', { name: /^12A/ });
+  const isChosen = map.getAttribute('aria-pressed') === 'true';
+  if (isChosen !== (type === 'extras.saved')) await act(async () => map.click());
+}
+
 /** jsdom knows the element and not how it opens. */
 function letDialogsOpen(): void {
   HTMLDialogElement.prototype.showModal = function () {
@@ -130,9 +155,10 @@ export function bookingStage(name: string): Stage<null> {
   return {
     machine: bookingMachine,
     table,
-    visit: [...BEFORE, input.step === 'payment' ? '/flights/payment?step=payment' : '/flights/payment'],
+    visit: [...BEFORE, input.step === 'review' ? '/flights/payment' : `/flights/payment?step=${input.step}`],
     remember: () => {
       asked = null;
+      window.sessionStorage.removeItem('wf.booking.extras');
       letDialogsOpen();
       listenToFrames();
       remembered(input);
@@ -141,12 +167,14 @@ export function bookingStage(name: string): Stage<null> {
       'POST /api/bkstgupdt': () => ({ status: 204 }),
       'POST /api/eventlog': () => ({ status: 204 }),
       'GET /api/booking': () => ({ body: bookingIn('ticketed') }),
+      'GET /api/extras': () => ({ body: ON_SALE }),
       'GET /data/countries': () => ({ body: [{ id: 'US', name: 'United States' }] }),
       'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
     },
     held: {
       openDraft: 'POST /api/drafts',
       changeFare: 'POST /api/drafts',
+      saveExtras: 'POST /api/extras',
       reprice: 'POST /api/reprice',
       pay: 'POST /api/booking',
       prove: 'GET /api/bot-challenge',
@@ -156,6 +184,7 @@ export function bookingStage(name: string): Stage<null> {
     },
     wire,
     tell: { tokenise: tellCard, openWallet: tellCard },
+    begins: (_app, event) => chooseSeat(event),
     holds: async (reader, snapshot) => {
       // what was typed stands where it was typed
       for (const state of statesOf(snapshot.value)) for (const [part, text] of TYPED[state] ?? []) await reader.holdsValue(part, text);

@@ -5,7 +5,7 @@ import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { formatCents } from '#core/domain/values/money';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { BookingContext } from '#web/features/booking/checkout/booking.types';
-import { FLEX } from '../../journeys/booking.journeys';
+import { DRAFT, FLEX } from '../../journeys/booking.samples';
 import { BOOKING_WALKS } from '../booking.paths';
 import type { PageWalk } from '../routes';
 import type { Walk } from '../walk';
@@ -23,6 +23,12 @@ const isOtherFareSold = (snapshot: AnyMachineSnapshot): boolean => {
   return fares.length > 1 && acceptedTotal !== null && acceptedTotal < FLEX.total;
 };
 
+/** The page adds the seat to the price of the flight: the event of the walk has its total at the first price alone. */
+const isAsSold = (snapshot: AnyMachineSnapshot): boolean => {
+  const price = contextOf(snapshot).quote?.price;
+  return price !== undefined && price.total - (price.extras ?? 0) === DRAFT.quote.price.total;
+};
+
 /** Whether the page has the control, by the type of the event that it sends. */
 const HAS: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>> = {
   'trip.reviewed': (s) => s.matches({ filling: 'reviewing' }),
@@ -31,8 +37,12 @@ const HAS: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEven
   'travelers.edited': (s) => s.matches({ filling: 'namingTravelers' }),
   'contact.completed': (s) => s.matches({ filling: 'givingContact' }),
   'contact.edited': (s) => s.matches({ filling: 'givingContact' }),
-  'back.pressed': (s) => ['namingTravelers', 'givingContact', 'enteringPayment'].some((step) => s.matches({ filling: step })),
-  'step.chosen': (s) => ['givingContact', 'enteringPayment'].some((step) => s.matches({ filling: step })),
+  // one button, which says what it does by what is chosen on the page
+  'extras.saved': (s) => s.matches({ filling: 'choosingExtras' }) && isAsSold(s),
+  'extras.skipped': (s) => s.matches({ filling: 'choosingExtras' }),
+  'back.pressed': (s) =>
+    ['namingTravelers', 'givingContact', 'choosingExtras', 'enteringPayment'].some((step) => s.matches({ filling: step })),
+  'step.chosen': (s) => ['givingContact', 'choosingExtras', 'enteringPayment'].some((step) => s.matches({ filling: step })),
   // Back and Forward are told of where they lead to another place
   'address.changed': (s, { step }) => contextOf(s).step !== step,
   'price.accepted': (s) => s.matches('priceChanged'),
@@ -109,6 +119,9 @@ const table = (walk: PageWalk<null>): PageTable<null> => ({
     'contact.completed': (_event, driver) => driver.press(button(booking.continue)),
     'contact.edited': (_event, driver) =>
       driver.type({ role: 'textbox', name: booking.fields.phone }, anotherOf('(646) 555-0198', '(646) 555-0199')),
+    // the seat is chosen, or given up, before (booking.stage.tsx)
+    'extras.saved': (_event, driver) => driver.press(button(/^Continue with seats and bags/)),
+    'extras.skipped': (_event, driver) => driver.press(button(booking.extras.skip)),
     'back.pressed': (_event, driver) => driver.press(button(booking.back)),
     'step.chosen': (_event, driver) => driver.press(button(/^Edit travelers$/)),
     'address.changed': (event, driver) => driver.travel(`step=${String(event['step'])}`),
@@ -151,6 +164,13 @@ const table = (walk: PageWalk<null>): PageTable<null> => ({
     'filling.changingFare': (reader) => reader.sees({ role: 'status', within: MAIN }, booking.changingFare),
     'filling.namingTravelers': (reader) => reader.sees({ role: 'group', name: 'Adult 1' }),
     'filling.givingContact': (reader) => reader.sees({ role: 'textbox', name: booking.fields.email }),
+    'filling.choosingExtras': async (reader, snapshot) => {
+      const { extrasChange } = contextOf(snapshot);
+      await reader.sees({ role: 'heading', name: booking.headings.extras });
+      if (extrasChange?.kind === 'lost') await reader.sees({ role: 'group', name: booking.extras.lostTitle });
+      if (extrasChange?.kind === 'refused') await reader.sees({ role: 'group', name: booking.extras.refusedTitle });
+    },
+    'filling.savingExtras': (reader) => reader.sees({ role: 'status', within: MAIN }, booking.extras.saving),
     'filling.enteringPayment': async (reader, snapshot) => {
       await reader.sees(PAY);
       await reader.sees(button(booking.back));
@@ -211,6 +231,7 @@ export const TYPED: Readonly<Record<string, readonly (readonly [Part, string])[]
 
 export const BOOKING_TABLES: Readonly<Record<string, PageTable<null>>> = {
   'steps and fares': table(onPage(walkOf('steps and fares'))),
+  'seats and bags': table(onPage(walkOf('seats and bags'))),
   'payment on entry': table(onPage(walkOf('payment on entry'))),
   'reloaded under a payment': table(patient(onPage(walkOf('reloaded under a payment')))),
   'without a flight': table(onPage(walkOf('without a flight'))),

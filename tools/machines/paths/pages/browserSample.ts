@@ -8,11 +8,12 @@ import { FILTERS } from '#core/domain/filters/filterList';
 import { ok } from '#core/domain/values/result';
 import type { PlaceName } from '#core/domain/search/searchDraft';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
+import type { BookingInput } from '#web/features/booking/checkout/booking.types';
 import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
 import { filterMachine } from '#web/features/results/filter.machine';
 import { searchMachine } from '#web/features/search/search.machine';
 import { randomFrom } from '#testing/flights/buildFlights';
-import { attemptIn, DRAFT } from '../../journeys/booking.journeys';
+import { attemptIn, selling } from '../../journeys/booking.samples';
 import { DONE, FREE } from '../../journeys/cancel.journeys';
 import { actionsAt, startOf, stepOf } from '../routes';
 import type { PageAction, PageWalk, Route, RouteStep, Standing } from '../routes';
@@ -69,8 +70,8 @@ function settledSearch({ snapshot, pending }: Standing<unknown>): AnyEventObject
 const cardOf = (page: unknown): string => (typeof page === 'string' ? page : 'good');
 
 function settledBooking({ pending, page }: Standing<unknown>): AnyEventObject | null {
-  if (pending.has('openDraft')) return done('openDraft', ok(DRAFT));
-  if (pending.has('reprice')) return done('reprice', ok(DRAFT));
+  if (pending.has('openDraft')) return done('openDraft', ok(selling()));
+  if (pending.has('reprice')) return done('reprice', ok(selling()));
   if (pending.has('tokenise')) return done('tokenise', ok(null));
   if (pending.has('pay')) return done('pay', ok(cardOf(page) === 'good' ? attemptIn('done') : attemptIn('failed', 'card_declined')));
   return null;
@@ -83,7 +84,13 @@ const SEARCH_MADE = /^(?!date\.chosen)/;
 /** Which airlines and airports there are, how long layovers take, and where Back leads is the server's. */
 const OF_SERVER: readonly unknown[] = [...FILTERS.filter(({ kind }) => kind === 'codes').map(({ name }) => name), 'layover'];
 const isFilterMade = ({ type, filter }: AnyEventObject): boolean => type !== 'address.changed' && !OF_SERVER.includes(filter);
-const BOOKING_MADE = /^(?:trip|travelers|contact|back|step|pay)\./;
+const BOOKING_MADE = /^(?:trip|travelers|contact|back|step|pay|extras\.skipped)(?:\.|$)/;
+
+/** Seats and bags were left out before. */
+const pastExtras = (table: PageTable<unknown>): PageTable<unknown> => {
+  const input = table.walk.input as BookingInput;
+  return { ...table, walk: { ...table.walk, input: { ...input, done: { ...input.done, extras: true } } } };
+};
 
 /** Both cards at each press. */
 const twoCards = (table: PageTable<unknown>): PageTable<unknown> => ({
@@ -134,7 +141,7 @@ function drawings(): readonly Drawn[] {
       steps: 6,
     },
     { ...booking, table: table(BOOKING_TABLES, 'steps and fares'), count: 4, steps: 6 },
-    { ...booking, table: twoCards(table(BOOKING_TABLES, 'payment on entry')), count: 4, steps: 2 },
+    { ...booking, table: twoCards(pastExtras(table(BOOKING_TABLES, 'payment on entry'))), count: 4, steps: 2 },
     {
       kind: 'cancel',
       machine: cancelMachine,

@@ -2,7 +2,9 @@ import type { SexMarker } from '../../../domain/booking/booking';
 import type { BillingFault, ContactFault } from '../../../domain/travelers/contactRules';
 import type { TravelerFault } from '../../../domain/travelers/travelerRules';
 import type { TravelerKind } from '../../../domain/travelers/travelers';
+import { bookingSteps } from './bookingSteps.en';
 import { bookingQuestions } from './bookingQuestions.en';
+import { extras } from './extras.en';
 import { fares } from '../flights/fares.en';
 import { ledger } from './ledger.en';
 import { paidWith } from './paidWith.en';
@@ -72,10 +74,8 @@ export const booking = {
   stepTitle: (step: number, of: number, heading: string): string => `Step ${String(step)} of ${String(of)}: ${heading}`,
   totalIs: (price: string): string => `Total ${price}`,
   stepsLabel: 'Booking steps',
-  steps: { review: 'Review', travelers: 'Travelers', contact: 'Contact', payment: 'Payment' },
-  headings: { review: 'Review your trip', travelers: 'Travelers', contact: 'Contact', payment: 'Payment' },
+  ...bookingSteps,
   stepDone: 'done',
-  next: { travelers: 'Names as on the ID', contact: 'Email and phone', payment: 'Nothing is charged before you confirm' },
   continue: 'Continue',
   back: 'Back',
   edit: 'Edit',
@@ -109,6 +109,7 @@ export const booking = {
   reviewNote: 'Check dates, times and airports. The price you see is the price you pay.',
   details: 'Flight details',
   fares,
+  extras,
   ledger,
   manage,
   fareOf: (family: string): string => `Your fare: ${family}`,
@@ -185,7 +186,7 @@ export const booking = {
   refusedFields: (fields: string): string => `Not accepted: ${fields}.`,
 
   readBackTitle: 'Please read this once more',
-  readBackOf: { review: ' trip', travelers: ' travelers', contact: ' contact' },
+  readBackOf: { review: ' trip', travelers: ' travelers', contact: ' contact', extras: ' seats and bags' },
   readBackBorn: (date: string): string => `born ${date}`,
   contactLine: (email: string): string => `Contact: ${email}`,
   cardFrame: 'Card details: card number, expiration, security code',

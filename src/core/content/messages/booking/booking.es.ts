@@ -1,5 +1,7 @@
 import type { booking as en } from './booking.en';
+import { bookingSteps } from './bookingSteps.es';
 import { bookingQuestions } from './bookingQuestions.es';
+import { extras } from './extras.es';
 import { fares } from '../flights/fares.es';
 import { ledger } from './ledger.es';
 import { paidWith } from './paidWith.es';
@@ -14,10 +16,8 @@ export const booking: typeof en = {
   stepTitle: (step, of, heading) => `Paso ${String(step)} de ${String(of)}: ${heading}`,
   totalIs: (price) => `Total: ${price}`,
   stepsLabel: 'Pasos de la reserva',
-  steps: { review: 'Revisar', travelers: 'Viajeros', contact: 'Contacto', payment: 'Pago' },
-  headings: { review: 'Revise su viaje', travelers: 'Viajeros', contact: 'Contacto', payment: 'Pago' },
+  ...bookingSteps,
   stepDone: 'hecho',
-  next: { travelers: 'Nombres como en el documento', contact: 'Correo y teléfono', payment: 'No se cobra nada hasta que confirme' },
   continue: 'Continuar',
   back: 'Atrás',
   edit: 'Editar',
@@ -50,6 +50,7 @@ export const booking: typeof en = {
   reviewNote: 'Revise fechas, horas y aeropuertos. El precio que ve es el que paga.',
   details: 'Detalles del vuelo',
   fares,
+  extras,
   ledger,
   manage,
   fareOf: (family) => `Su tarifa: ${family}`,
@@ -166,7 +167,7 @@ export const booking: typeof en = {
   refusedFields: (fields) => `No se aceptó: ${fields}.`,
 
   readBackTitle: 'Revise los datos una vez más',
-  readBackOf: { review: ' el viaje', travelers: ' los viajeros', contact: ' el contacto' },
+  readBackOf: { review: ' el viaje', travelers: ' los viajeros', contact: ' el contacto', extras: ' los asientos y el equipaje' },
   readBackBorn: (date) => `fecha de nacimiento: ${date}`,
   contactLine: (email) => `Contacto: ${email}`,
   cardFrame: 'Datos de la tarjeta: número, vencimiento, código de seguridad',

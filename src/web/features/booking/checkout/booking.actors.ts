@@ -4,6 +4,7 @@ import type { AttemptWire, CreateBooking } from '#core/contract/bookings/payment
 import type { CreateDraft, DraftWire } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import { failureCodeOf, isCallFailure } from '#core/contract/problem';
+import type { ChooseExtras } from '#core/contract/bookings/extras.schema';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { FailureCode } from '#core/domain/booking/failures';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
@@ -14,6 +15,8 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import type {
   AttemptAnswer,
   DraftAnswer,
+  ExtrasAnswer,
+  ExtrasInput,
   FareAnswer,
   OpenInput,
   PayInput,
@@ -27,6 +30,7 @@ import type {
 export interface BookingCalls {
   openDraft(body: CreateDraft): Promise<DraftWire>;
   reprice(body: { readonly draftId: string; readonly seenTotal: Cents }): Promise<DraftWire>;
+  chooseExtras(body: ChooseExtras): Promise<DraftWire>;
   book(key: string, body: CreateBooking): Promise<AttemptWire>;
   verify(body: { readonly attemptId: string; readonly abandon?: boolean }): Promise<AttemptWire>;
   status(of: { readonly draftId: string } | { readonly attemptId: string }): Promise<AttemptWire>;
@@ -58,6 +62,10 @@ export function createBookingActors({ calls, query, tokenise, openWallet, order,
     reprice: fromPromise<DraftAnswer, { readonly draftId: string; readonly seenTotal: Cents }>(({ input }) =>
       asResult(calls.reprice(input)),
     ),
+    saveExtras: fromPromise<ExtrasAnswer, ExtrasInput>(async ({ input: { draftId, choices, seenTotal } }) => {
+      const chosen = await asResult(calls.chooseExtras({ draftId, seenTotal, choices: choices.map((choice) => ({ ...choice })) }));
+      return chosen.ok ? ok({ draft: chosen.value, seenTotal }) : chosen;
+    }),
     tokenise: fromPromise<TokenAnswer, { readonly amount: Cents }>(({ input }) => tokenise(input.amount)),
     openWallet: fromPromise<WalletAnswer, WalletInput>(({ input, signal }) => openWallet(input, signal)),
     pay: fromPromise<AttemptAnswer, PayInput>(({ input: { key, botToken: proof, demands, ...priced } }) =>

@@ -1,12 +1,15 @@
 /** The part of the booking machine in which the forms are filled in, step by step. */
 import { assertEvent } from 'xstate';
-import { bookingSetup, reached } from './booking.setup';
+import { extrasTotal } from '#core/domain/extras/extras';
+import type { FailureCode } from '#core/domain/booking/failures';
+import { acceptedTotalOf, bookingSetup, draftIdOf, reached } from './booking.setup';
 import { stepBefore } from './steps';
 import type { FormStep } from './steps';
 
 /** Progress is written down wherever it changes. */
 const complete = (step: FormStep) => [{ type: 'completeStep', params: { step } }, 'tellProgress'] as const;
 const enter = (how: 'push' | 'replace' | 'stay') => ({ type: 'tellStep', params: { how } }) as const;
+const areRefusedAs = (code: FailureCode) => ({ type: 'areExtrasRefusedAs', params: { code } }) as const;
 const isAt = (step: FormStep) => ({ type: 'isAt', params: { step } }) as const;
 
 export const filling = bookingSetup.createStateConfig({
@@ -15,7 +18,10 @@ export const filling = bookingSetup.createStateConfig({
   on: {
     'address.changed': { target: '.placing', actions: { type: 'askForStep', params: ({ event }) => event.step } },
     'step.chosen': { target: '.moving', actions: { type: 'askForStep', params: ({ event }) => event.step } },
-    'back.pressed': { target: '.moving', actions: { type: 'askForStep', params: ({ context }) => stepBefore(context.step) } },
+    'back.pressed': {
+      target: '.moving',
+      actions: { type: 'askForStep', params: ({ context }) => stepBefore(context.step, context.sellsExtras) },
+    },
   },
   states: {
     /** The address asks for a step: a step ahead of what is complete is put back to the first open one. */
@@ -31,6 +37,7 @@ export const filling = bookingSetup.createStateConfig({
         { guard: isAt('review'), target: 'reviewing' },
         { guard: isAt('travelers'), target: 'namingTravelers' },
         { guard: isAt('contact'), target: 'givingContact' },
+        { guard: isAt('extras'), target: 'choosingExtras' },
         { target: 'enteringPayment' },
       ],
     },
@@ -53,7 +60,13 @@ export const filling = bookingSetup.createStateConfig({
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
             target: 'fareChanged',
-            actions: [{ type: 'takeFare', params: ({ event }) => event.output }, 'tellFare', reached('selected'), 'tellDraft'],
+            actions: [
+              { type: 'takeFare', params: ({ event }) => event.output },
+              'tellFare',
+              'tellProgress',
+              reached('selected'),
+              'tellDraft',
+            ],
           },
           { target: 'reviewing', actions: [{ type: 'takeFare', params: ({ event }) => event.output }, 'tellNotice'] },
         ],
@@ -69,6 +82,42 @@ export const filling = bookingSetup.createStateConfig({
       on: { 'travelers.completed': { target: 'moving', actions: [...complete('travelers'), reached('travelers_done')] } },
     },
     givingContact: { on: { 'contact.completed': { target: 'moving', actions: complete('contact') } } },
+    choosingExtras: {
+      on: {
+        'extras.saved': 'savingExtras',
+        'extras.skipped': [
+          { guard: 'hasExtras', target: 'savingExtras' },
+          { target: 'moving', actions: ['forgetExtrasChange', ...complete('extras')] },
+        ],
+      },
+    },
+    /** The total beside the button was agreed to by pressing it; what was sold meanwhile is told of before anything goes on. */
+    savingExtras: {
+      invoke: {
+        id: 'saveExtras',
+        src: 'saveExtras',
+        input: ({ context, event }) => {
+          assertEvent(event, ['extras.saved', 'extras.skipped']);
+          const without = acceptedTotalOf(context) - extrasTotal(context.extras);
+          return event.type === 'extras.saved'
+            ? { draftId: draftIdOf(context), choices: event.choices, seenTotal: event.total }
+            : { draftId: draftIdOf(context), choices: [], seenTotal: without };
+        },
+        onDone: { target: 'extrasAnswered', actions: { type: 'takeExtras', params: ({ event }) => event.output } },
+      },
+    },
+    extrasAnswered: {
+      always: [
+        { guard: areRefusedAs('offer_gone'), target: '#booking.offerGone' },
+        { guard: areRefusedAs('draft_unknown'), target: '#booking.opening', actions: 'forgetDraft' },
+        { guard: areRefusedAs('already_booked'), target: '#booking.alreadyBooked' },
+        { guard: areRefusedAs('draft_busy'), target: '#booking.asking', actions: 'forgetExtrasChange' },
+        { guard: 'areExtrasRefused', target: 'choosingExtras', actions: 'tellNotice' },
+        { guard: 'isPriceChanged', target: '#booking.priceChanged' },
+        { guard: 'areExtrasOpen', target: 'choosingExtras', actions: ['tellProgress', 'tellDraft', 'tellNotice'] },
+        { target: 'moving', actions: [...complete('extras'), 'tellDraft'] },
+      ],
+    },
     enteringPayment: {
       on: {
         'pay.pressed': { target: '#booking.tokenising', actions: { type: 'beginAttempt', params: ({ event }) => event.key } },

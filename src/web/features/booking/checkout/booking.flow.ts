@@ -49,10 +49,11 @@ export function prepareFlow(store: BookingStore, address: Address, step: Booking
 }
 
 function bindCalls(dispatch: BookingStore['dispatch']): BookingCalls {
-  const { openDraft, reprice, book, verifyPayment, paymentStatus } = bookingApi.endpoints;
+  const { openDraft, reprice, chooseExtras, book, verifyPayment, paymentStatus } = bookingApi.endpoints;
   return {
     openDraft: (body) => dispatch(openDraft.initiate(body, { track: false })).unwrap(),
     reprice: (body) => dispatch(reprice.initiate({ ...body }, { track: false })).unwrap(),
+    chooseExtras: (body) => dispatch(chooseExtras.initiate(body, { track: false })).unwrap(),
     book: (key, body) => dispatch(book.initiate({ key, body }, { track: false })).unwrap(),
     verify: (body) => dispatch(verifyPayment.initiate({ ...body }, { track: false })).unwrap(),
     status: (of) => dispatch(paymentStatus.initiate(of, { track: false })).unwrap(),

@@ -4,6 +4,8 @@ import { createContext, use, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Actor } from 'xstate';
+import type { ExtraChoice } from '#core/domain/extras/extras';
+import type { Cents } from '#core/domain/values/money';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { newId } from '#web/platform/ids';
 import { useAddress } from '#web/platform/browser/location';
@@ -14,7 +16,7 @@ import type { BookingStore } from './booking.listeners';
 import type { bookingMachine } from './booking.machine';
 import { acceptedTotalOf } from './booking.setup';
 import type { CardFields } from './cardFields';
-import { stepOfSearch } from './steps';
+import { stepOfSearch, stepsWhere } from './steps';
 import type { BookingStep } from './steps';
 
 interface BookingFlow {
@@ -70,10 +72,17 @@ export function useBookingView(): BookingView {
 }
 
 export const useStep = (): BookingStep => useSnapshot(useFlow().actor, (s) => (s.hasTag('paying') ? 'payment' : s.context.step));
+/** All steps of this booking: with seats and bags where some are sold. */
+export const useSteps = (): readonly BookingStep[] => stepsWhere(useSnapshot(useFlow().actor, (s) => s.context.sellsExtras));
 /** All fares of the flight at their present price; empty where there is no other. */
 export const useFares = () => useSnapshot(useFlow().actor, (s) => s.context.fares);
 /** How far the last change of fare came; null before one, and once the review is left. */
 export const useFareChange = () => useSnapshot(useFlow().actor, (s) => s.context.fareChange);
+/** Seats and bags that are bought with the flight. */
+export const useBoughtExtras = () => useSnapshot(useFlow().actor, (s) => s.context.extras);
+/** What became of seats and bags that had been chosen; null where all is as chosen. */
+export const useExtrasChange = () => useSnapshot(useFlow().actor, (s) => s.context.extrasChange);
+export const useIsSavingExtras = (): boolean => useSnapshot(useFlow().actor, (s) => s.matches({ filling: 'savingExtras' }));
 /** What the airline asks of travelers; undefined where it asks nothing. */
 export const useDemands = () => useSnapshot(useFlow().actor, (s) => s.context.demands);
 /** What the airline did not take of the last order, as places in its body. */
@@ -113,6 +122,9 @@ export function useBookingActions() {
     chooseFare: (fare: Fare) => actor.send({ type: 'fare.chosen', fare }),
     completeTravelers: () => actor.send({ type: 'travelers.completed' }),
     completeContact: () => actor.send({ type: 'contact.completed' }),
+    /** `total` is what stands beside the button; a second press finds it under way and changes nothing. */
+    saveExtras: (choices: readonly ExtraChoice[], total: Cents) => actor.send({ type: 'extras.saved', choices, total }),
+    skipExtras: () => actor.send({ type: 'extras.skipped' }),
     goBack: () => actor.send({ type: 'back.pressed' }),
     goTo: (step: BookingStep) => actor.send({ type: 'step.chosen', step }),
     acceptPrice: () => actor.send({ type: 'price.accepted' }),

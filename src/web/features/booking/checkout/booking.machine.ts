@@ -13,7 +13,7 @@ const reopen = (step: FormStep) => [{ type: 'reopenStep', params: { step } }, 't
 
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  version: '3',
+  version: '4',
   context: ({ input }) => ({
     flightId: input.chosen?.flightId ?? null,
     draftId: input.draftId,
@@ -21,6 +21,9 @@ export const bookingMachine = bookingSetup.createMachine({
     quote: null,
     fares: [],
     fareChange: null,
+    sellsExtras: false,
+    extras: [],
+    extrasChange: null,
     draftStatus: 'open',
     step: input.step,
     done: input.done,
@@ -34,7 +37,11 @@ export const bookingMachine = bookingSetup.createMachine({
   initial: 'starting',
   on: {
     'address.changed': { actions: { type: 'askForStep', params: ({ event }) => event.step } },
-    'travelers.edited': { guard: { type: 'isDone', params: { step: 'travelers' } }, actions: reopen('travelers') },
+    'travelers.edited': {
+      guard: { type: 'isDone', params: { step: 'travelers' } },
+      // who may sit at an exit depends on the traveler
+      actions: [{ type: 'reopenStep', params: { step: 'travelers' } }, 'reopenExits', 'tellProgress'],
+    },
     'contact.edited': { guard: { type: 'isDone', params: { step: 'contact' } }, actions: reopen('contact') },
   },
   states: {
@@ -81,6 +88,7 @@ export const bookingMachine = bookingSetup.createMachine({
         { guard: 'hasProblem', target: 'unpriced' },
         { guard: 'isPaymentLive', target: 'asking', actions: reached('repriced') },
         { guard: 'isPriceChanged', target: 'priceChanged', actions: reached('repriced') },
+        { guard: 'areExtrasOpen', target: 'filling', actions: [reached('repriced'), 'tellProgress', 'tellDraft', 'tellNotice'] },
         { target: 'filling', actions: reached('repriced') },
       ],
     },

@@ -16,6 +16,8 @@ import type {
   BookingEvent,
   BookingInput,
   DraftAnswer,
+  ExtrasAnswer,
+  ExtrasInput,
   FareAnswer,
   OpenInput,
   PayInput,
@@ -24,6 +26,7 @@ import type {
   WalletAnswer,
   WalletInput,
 } from './booking.types';
+import { droppedExtras, extrasOf } from './extrasOfDraft';
 import { reachableStep } from './steps';
 import type { BookingStep, FormStep } from './steps';
 
@@ -44,6 +47,7 @@ const base = setup({
     openDraft: unprovided<DraftAnswer, OpenInput>(),
     changeFare: unprovided<FareAnswer, { readonly fare: Fare }>(),
     reprice: unprovided<DraftAnswer, { readonly draftId: string; readonly seenTotal: Cents }>(),
+    saveExtras: unprovided<ExtrasAnswer, ExtrasInput>(),
     tokenise: unprovided<TokenAnswer, { readonly amount: Cents }>(),
     openWallet: unprovided<WalletAnswer, WalletInput>(),
     pay: unprovided<AttemptAnswer, PayInput>(),
@@ -69,7 +73,7 @@ export const reached = (stage: BookingStage) => ({ type: 'tellStage', params: { 
 
 export const bookingSetup = base.extend({
   actions: {
-    takeDraft: assign((_, answer: DraftAnswer) =>
+    takeDraft: assign(({ context }, answer: DraftAnswer) =>
       answer.ok
         ? {
             draftId: answer.value.draftId,
@@ -78,15 +82,17 @@ export const bookingSetup = base.extend({
             draftStatus: answer.value.status,
             problem: null,
             ...demandsOf(answer.value),
+            ...extrasOf(context, answer.value, context.acceptedTotal),
           }
         : { problem: answer.error },
     ),
     askForFare: assign((_, fare: Fare) => ({ fareChange: { kind: 'asked' as const, fare } })),
     /** The total that stood beside the fare was agreed to by choosing it; a refused fare leaves all as it was. */
-    takeFare: assign((_, answer: FareAnswer) => {
+    takeFare: assign(({ context }, answer: FareAnswer) => {
       if (!answer.ok) return { fareChange: { kind: 'refused' as const, code: answer.error } };
       const { fare, draft } = answer.value;
       return {
+        ...droppedExtras(context),
         flightId: fare.id,
         draftId: draft.draftId,
         quote: draft.quote,
@@ -95,6 +101,7 @@ export const bookingSetup = base.extend({
         acceptedTotal: fare.total,
         problem: null,
         ...demandsOf(draft),
+        sellsExtras: draft.sellsExtras ?? false,
         fareChange: { kind: 'done' as const, fare },
       };
     }),
@@ -102,6 +109,20 @@ export const bookingSetup = base.extend({
       type: 'fare.changed',
       fare: present(fareChange?.kind === 'done' ? fareChange.fare : null, 'other fare'),
     })),
+    /** Refused, all stays as it was, what was chosen on the page too. */
+    takeExtras: assign(({ context }, answer: ExtrasAnswer) => {
+      if (!answer.ok) return { extrasChange: { kind: 'refused' as const, code: answer.error } };
+      const { draft, seenTotal } = answer.value;
+      return {
+        quote: draft.quote,
+        draftStatus: draft.status,
+        problem: null,
+        acceptedTotal: seenTotal,
+        extrasChange: null,
+        ...extrasOf({ ...context, extrasChange: null }, draft, seenTotal),
+      };
+    }),
+    forgetExtrasChange: assign({ extrasChange: null, problem: null }),
     takeAttempt: assign(({ context }, answer: AttemptAnswer) => {
       if (answer.ok) return { attempt: answer.value, attemptId: answer.value.attemptId, problem: null };
       const { code, draft, attempt } = answer.error;
@@ -127,13 +148,20 @@ export const bookingSetup = base.extend({
     takeProof: assign((_, answer: ProofAnswer) =>
       answer.ok ? { botToken: answer.value, problem: null } : { problem: 'bot_check_failed' as const },
     ),
-    endAttempt: assign(({ context }) => ({
-      attemptKey: null,
-      attemptId: null,
-      attempt: null,
-      problem: failureOf(context),
-      ...(context.attempt?.refused && { refused: context.attempt.refused }),
-    })),
+    endAttempt: assign(({ context }) => {
+      const problem = failureOf(context);
+      return {
+        attemptKey: null,
+        attemptId: null,
+        attempt: null,
+        problem,
+        ...(context.attempt?.refused && { refused: context.attempt.refused }),
+        ...(problem === 'extra_gone' && {
+          extrasChange: { kind: 'lost' as const, lost: [] },
+          done: { ...context.done, extras: false },
+        }),
+      };
+    }),
     sayClosed: assign(({ context: { problem } }) => (problem === 'challenge_failed' ? { problem: 'challenge_closed' as const } : {})),
     tellAttempt: base.emit(({ context }) => ({
       type: 'attempt.kept',
@@ -146,7 +174,7 @@ export const bookingSetup = base.extend({
       draftId: draftIdOf(context),
       acceptedTotal: acceptedTotalOf(context),
     })),
-    forgetDraft: assign({ draftId: null, problem: null }),
+    forgetDraft: assign(({ context }) => ({ ...droppedExtras(context), draftId: null, problem: null })),
     forgetProblem: assign({ problem: null }),
     acceptQuote: assign(({ context }) => ({ acceptedTotal: present(context.quote, 'quote').price.total, problem: null })),
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
@@ -154,12 +182,19 @@ export const bookingSetup = base.extend({
     /** On to what is open still: who came back to change something does not walk the rest again. */
     completeStep: assign(({ context }, { step }: { step: FormStep }) => {
       const done = { ...context.done, [step]: true };
-      return { done, step: reachableStep('payment', done) };
+      return { done, step: reachableStep('payment', done, context.sellsExtras) };
     }),
     reopenStep: assign(({ context }, { step }: { step: FormStep }) => ({ done: { ...context.done, [step]: false } })),
+    reopenExits: assign(({ context }) =>
+      context.extras.some((extra) => extra.kind === 'seat' && extra.isExitRow) ? { done: { ...context.done, extras: false } } : {},
+    ),
     tellProgress: base.emit(({ context }) => ({ type: 'progress.changed', done: context.done })),
     askForStep: assign((_, step: BookingStep) => ({ step })),
-    settleStep: assign(({ context }) => ({ step: reachableStep(context.step, context.done), fareChange: null })),
+    settleStep: assign(({ context: { step, done, sellsExtras, extrasChange } }) => ({
+      step: reachableStep(step, done, sellsExtras),
+      fareChange: null,
+      extrasChange: extrasChange?.kind === 'refused' ? null : extrasChange,
+    })),
     /** `how` is what becomes of the entry of the step before in the history of the browser. */
     tellStep: emit(({ context: { step } }, { how }: { how: 'push' | 'replace' | 'stay' }): BookingEmitted => ({
       type: 'step.entered',
@@ -202,9 +237,16 @@ export const bookingSetup = base.extend({
     isAnswered: (_, answer: TokenAnswer | WalletAnswer | ProofAnswer | FareAnswer) => answer.ok,
     isCardIncomplete: (_, answer: TokenAnswer) => !answer.ok && answer.error === 'invalid_fields',
     isDismissed: (_, answer: WalletAnswer) => !answer.ok && answer.error === 'dismissed',
-    isDone: ({ context }, { step }: { step: FormStep }) => context.done[step],
+    hasExtras: ({ context }) => context.extras.length > 0,
+    /** Something that was chosen is gone, and the traveler has not chosen since. */
+    areExtrasOpen: ({ context: { extrasChange, sellsExtras } }) =>
+      sellsExtras && (extrasChange?.kind === 'lost' || extrasChange?.kind === 'dropped'),
+    areExtrasRefused: ({ context }) => context.extrasChange?.kind === 'refused',
+    areExtrasRefusedAs: ({ context: { extrasChange } }, { code }: { code: FailureCode }) =>
+      extrasChange?.kind === 'refused' && extrasChange.code === code,
+    isDone: ({ context }, { step }: { step: FormStep }) => context.done[step] === true,
     isAt: ({ context }, { step }: { step: BookingStep }) => context.step === step,
-    isBeyond: ({ context }) => reachableStep(context.step, context.done) !== context.step,
+    isBeyond: ({ context: { step, done, sellsExtras } }) => reachableStep(step, done, sellsExtras) !== step,
   },
   delays: {
     /** Slower and slower, up to five seconds: well inside the status limit (reliability.3). */

@@ -2,6 +2,7 @@
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { FieldsErrorCode } from '#core/contract/bookings/hostedFields';
+import type { ChosenExtra, ExtraChoice, SoldExtra } from '#core/domain/extras/extras';
 import type { BookingStage, Quote } from '#core/domain/booking/booking';
 import type { FailureCode } from '#core/domain/booking/failures';
 import type { Cents } from '#core/domain/values/money';
@@ -23,6 +24,16 @@ export type FareAnswer = Result<{ readonly fare: Fare; readonly draft: DraftWire
 /** How far the last change of fare in the review came. */
 export type FareChange =
   { readonly kind: 'asked' | 'done'; readonly fare: Fare } | { readonly kind: 'refused'; readonly code: FailureCode };
+/** Seats and bags as the server took them, and the total that stood beside the button. */
+export type ExtrasAnswer = Result<{ readonly draft: DraftWire; readonly seenTotal: Cents }, FailureCode>;
+/**
+ * What became of the seats and bags that had been chosen: some were sold to others meanwhile, the airline's list of what went being empty
+ * where the server does not say; they went with the draft they belonged to; or the server did not take them.
+ */
+export type ExtrasChange =
+  | { readonly kind: 'lost'; readonly lost: readonly SoldExtra[] }
+  | { readonly kind: 'dropped' }
+  | { readonly kind: 'refused'; readonly code: FailureCode };
 export type AttemptAnswer = Result<AttemptWire, PayRefusal>;
 export type TokenAnswer = Result<null, FieldsErrorCode>;
 /** `invalid_request`: something else is not right, and the wallet was not opened. */
@@ -34,6 +45,14 @@ export type ProofAnswer = Result<string, 'unavailable'>;
 export interface OpenInput {
   readonly flightId: string;
   /** The total that the traveler has seen, cents. */
+  readonly seenTotal: Cents;
+}
+
+export interface ExtrasInput {
+  readonly draftId: string;
+  /** These and no others. */
+  readonly choices: readonly ExtraChoice[];
+  /** The total with them that the traveler has seen, cents. */
   readonly seenTotal: Cents;
 }
 
@@ -75,6 +94,11 @@ export interface BookingContext {
   /** What the airline did not take of the last order, as places in its body; left out where that is not why it failed. */
   readonly refused?: readonly string[];
   readonly fareChange: FareChange | null;
+  /** Seats and bags can be chosen: there is a step for them. */
+  readonly sellsExtras: boolean;
+  /** Seats and bags that the draft has; their price is part of quote and accepted total. */
+  readonly extras: readonly ChosenExtra[];
+  readonly extrasChange: ExtrasChange | null;
   readonly draftStatus: DraftWire['status'];
   readonly step: BookingStep;
   readonly done: StepsDone;
@@ -96,6 +120,9 @@ export type BookingEvent =
   | { readonly type: 'travelers.edited' }
   | { readonly type: 'contact.completed' }
   | { readonly type: 'contact.edited' }
+  /** `total`: of everything, as it stood beside the button. */
+  | { readonly type: 'extras.saved'; readonly choices: readonly ExtraChoice[]; readonly total: Cents }
+  | { readonly type: 'extras.skipped' }
   | { readonly type: 'back.pressed' }
   | { readonly type: 'step.chosen'; readonly step: BookingStep }
   | { readonly type: 'address.changed'; readonly step: BookingStep }

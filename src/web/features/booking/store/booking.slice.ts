@@ -11,7 +11,7 @@ import type { BillingField, ContactField } from '#core/domain/travelers/contactR
 import type { TravelerField, TravelerForm } from '#core/domain/travelers/travelerRules';
 import { searchKey } from '#core/domain/search/trip';
 import { NO_BOOKING } from './bookingState';
-import type { AttemptMemory, BookingState } from './bookingState';
+import type { AttemptMemory, BookingState, ExtrasMemory } from './bookingState';
 import { partyForms } from './partyForms';
 import type { StepsDone } from '../checkout/steps';
 
@@ -39,12 +39,13 @@ export const bookingSlice = createSlice({
         chosen: isSame && state.draft ? { ...payload, total: chosen.total } : payload,
         draft: isSame ? state.draft : null,
         attempt: isSame ? state.attempt : null,
+        extras: isSame ? state.extras : null,
         forms: {
           ...forms,
           travelers: partyForms(payload.query.travelers, forms.travelers),
           answers: { ...forms.answers, selfTransfers: isSame ? forms.answers.selfTransfers : [] },
         },
-        progress: { ...progress, review: false, travelers: isSame && progress.travelers },
+        progress: { ...progress, review: false, travelers: isSame && progress.travelers, extras: isSame && progress.extras === true },
         outcome: null,
       };
     },
@@ -59,6 +60,9 @@ export const bookingSlice = createSlice({
     },
     attemptKept(state, { payload }: PayloadAction<AttemptMemory | null>) {
       state.attempt = payload;
+    },
+    extrasChosen(state, { payload }: PayloadAction<ExtrasMemory>): BookingState {
+      return { ...state, extras: payload };
     },
     progressChanged(state, { payload }: PayloadAction<StepsDone>) {
       state.progress = payload;
@@ -113,6 +117,7 @@ export const bookingSlice = createSlice({
     /** The server's name for this booking under way, null before it has one. */
     selectDraftId: (state) => state.draft?.draftId ?? null,
     selectAttempt: (state) => state.attempt,
+    selectExtras: (state) => state.extras,
     selectForms: (state) => state.forms,
     selectProgress: (state) => state.progress,
     selectOutcome: (state) => state.outcome,
@@ -127,6 +132,7 @@ export const {
   fareChanged,
   draftKept,
   attemptKept,
+  extrasChosen,
   progressChanged,
   travelerTyped,
   contactTyped,
@@ -139,8 +145,17 @@ export const {
   flightBooked,
   bookingFound,
 } = bookingSlice.actions;
-export const { selectChosen, selectDraftId, selectAttempt, selectForms, selectProgress, selectOutcome, selectIsPaid, selectHasBooked } =
-  bookingSlice.selectors;
+export const {
+  selectChosen,
+  selectDraftId,
+  selectAttempt,
+  selectExtras,
+  selectForms,
+  selectProgress,
+  selectOutcome,
+  selectIsPaid,
+  selectHasBooked,
+} = bookingSlice.selectors;
 
 /** Store states that hold this slice. */
 export type WithBooking = Parameters<typeof selectChosen>[0];

@@ -1,5 +1,6 @@
 /** The shape of what booking remembers, and what it is before anything happened. */
 import type { FlightConfirm } from '#core/domain/booking/booking';
+import type { ExtraChoice } from '#core/domain/extras/extras';
 import type { BillingForm, ContactForm } from '#core/domain/travelers/contactRules';
 import type { TravelerForm } from '#core/domain/travelers/travelerRules';
 import type { StepsDone } from '../checkout/steps';
@@ -13,6 +14,12 @@ export interface DraftMemory {
 export interface AttemptMemory {
   readonly key: string;
   readonly attemptId: string | null;
+}
+
+/** Seats and bags as they were last chosen on the page, sent or not: services of this draft and of no other. */
+export interface ExtrasMemory {
+  readonly draftId: string;
+  readonly choices: readonly ExtraChoice[];
 }
 
 export interface BookingForms {
@@ -43,6 +50,7 @@ export interface BookingState {
   readonly chosen: FlightConfirm | null;
   readonly draft: DraftMemory | null;
   readonly attempt: AttemptMemory | null;
+  readonly extras: ExtrasMemory | null;
   readonly forms: BookingForms;
   /** Which steps are complete: the machine's word, kept for a reload. */
   readonly progress: StepsDone;
@@ -64,6 +72,7 @@ export const NO_BOOKING: BookingState = {
   chosen: null,
   draft: null,
   attempt: null,
+  extras: null,
   forms: NOTHING_TYPED,
   progress: NOTHING_DONE,
   outcome: null,

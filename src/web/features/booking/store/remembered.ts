@@ -5,7 +5,7 @@ import type { FlightConfirm } from '#core/domain/booking/booking';
 import type { PersistedKey } from '#web/platform/browser/persist';
 import { isValidParty } from '#core/domain/travelers/travelers';
 import { partyForms } from './partyForms';
-import type { Answers, BookingForms, BookingOutcome, BookingState, AttemptMemory, DraftMemory } from './bookingState';
+import type { Answers, BookingForms, BookingOutcome, BookingState, AttemptMemory, DraftMemory, ExtrasMemory } from './bookingState';
 import type { StepsDone } from '../checkout/steps';
 
 type Unknown = Readonly<Record<string, unknown>>;
@@ -46,6 +46,11 @@ function isAttempt(value: unknown): value is AttemptMemory {
   return isRecord(value) && isText(value['key']) && (value['attemptId'] === null || isText(value['attemptId']));
 }
 
+function isExtras(value: unknown): value is ExtrasMemory {
+  const isChoice = (choice: unknown): boolean => isRecord(choice) && isText(choice['id']) && isCents(choice['quantity']);
+  return isRecord(value) && isText(value['draftId']) && Array.isArray(value['choices']) && value['choices'].every(isChoice);
+}
+
 const isFormOf = (value: unknown, sample: object): boolean => isRecord(value) && Object.keys(sample).every((key) => isText(value[key]));
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
@@ -65,7 +70,9 @@ function isForms(value: unknown, sample: BookingForms): value is BookingForms {
 }
 
 function isProgress(value: unknown): value is StepsDone {
-  return isRecord(value) && [value['review'], value['travelers'], value['contact']].every((done) => typeof done === 'boolean');
+  const isDone = (done: unknown): boolean => typeof done === 'boolean';
+  if (!isRecord(value) || (value['extras'] !== undefined && !isDone(value['extras']))) return false;
+  return [value['review'], value['travelers'], value['contact']].every(isDone);
 }
 
 function isOutcome(value: unknown): value is BookingOutcome {
@@ -103,6 +110,7 @@ export const bookingPersisted: readonly PersistedKey<BookingState>[] = [
   },
   key('draft', isDraft),
   key('attempt', isAttempt),
+  key('extras', isExtras),
   {
     key: 'wf.booking.forms',
     kind: 'session',

@@ -1,5 +1,6 @@
 import './boardingPass.css';
 import type { BookingView } from '#core/contract/bookings/bookings';
+import { extraLines } from '#core/content/extraLines';
 import { CITY_SLUGS } from '#core/content/destinations/cities';
 import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
 import { formatCents } from '#core/domain/values/money';
@@ -18,7 +19,7 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
   const messages = useMessages();
   const words = useBookingWords();
   const { boarding } = words.manage;
-  const { state, card, price } = booking;
+  const { state, card, price, extras = [] } = booking;
   const method = methodText(words.paidWith, card);
   const poster = posterOf(booking);
   // once accepted, the new times are the booked ones
@@ -60,6 +61,11 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
                     {boarding.ticket(number)}
                   </span>
                 ))}
+                {extraLines(words.extras.names, extras, booking.slices, i).map((line) => (
+                  <span key={line} className="small muted pass__note">
+                    {line}
+                  </span>
+                ))}
               </span>
             ))}
           </dd>
@@ -79,6 +85,9 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
             <dt>{state === 'paid' ? words.paidWith.held(method) : words.paidWith.paid(method)}</dt>
             <dd>
               <Price cents={price.total} size="s" />
+              {price.extras === undefined ? null : (
+                <span className="small muted pass__note">{words.extras.ofThat(formatCents(price.extras))}</span>
+              )}
               {price.total < booking.acceptedTotal ? (
                 <span className="small muted pass__note">{words.cheaper(formatCents(booking.acceptedTotal))}</span>
               ) : null}

@@ -109,6 +109,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
           <h3>{`${words.fares.rules}: ${fareName(words.fares, booking.conditions)}`}</h3>
           <FareRules conditions={booking.conditions} words={words.fares} />
         </section>
+        {isConfirmed || state === 'paid' ? <MoreExtras booking={booking} /> : null}
         <section className="card panel">
           <h3>{words.beforeFly}</h3>
           {isConfirmed || state === 'paid' ? <CheckInLinks pages={booking.checkIn} /> : null}
@@ -128,6 +129,22 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
       <PriceLedger entries={booking.ledger} method={methodText(words.paidWith, booking.card)} />
       {settings().sandbox ? <p className="small muted confirmation__test">{words.sandboxBooking}</p> : null}
     </div>
+  );
+}
+
+/** Seats and bags are sold with the flight: afterwards the airline sells them itself. */
+function MoreExtras({ booking: { checkIn, extras = [] } }: { booking: BookingView }) {
+  const { extras: words } = useBookingWords();
+  return (
+    <section className="card panel">
+      <h3>{words.line}</h3>
+      <p className="muted small">{extras.length > 0 ? words.moreAtAirline : words.none}</p>
+      {checkIn.map(({ airline, url }) => (
+        <a key={url} className="link small" href={url} target="_blank" rel="noopener noreferrer">
+          {words.airlinePage(airline)}
+        </a>
+      ))}
+    </section>
   );
 }
 

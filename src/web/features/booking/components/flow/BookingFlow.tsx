@@ -16,12 +16,14 @@ import {
   useProblem,
   useQuote,
   useStep,
+  useSteps,
 } from '../../checkout/booking.hooks';
+import { useShownPrice } from '../../checkout/extras.hooks';
 import { useChosenFlight } from '../../forms/forms.hooks';
-import { BOOKING_STEPS } from '../../checkout/steps';
 import { useTitle } from '../../title.hooks';
 import { useIsPaid } from '../../trip.hooks';
 import { tripLine, tripTitle } from '../../tripText';
+import { ExtrasPanel } from '../extras/ExtrasPanel';
 import { ContactPanel } from '../travelers/ContactPanel';
 import { MessagePanel } from './MessagePanel';
 import { PaymentPanel } from '../payment/PaymentPanel';
@@ -52,8 +54,9 @@ function StepTitle() {
   const booking = useBookingWords();
   const view = useBookingView();
   const step = useStep();
+  const steps = useSteps();
   const { shell } = useMessages();
-  const title = booking.stepTitle(BOOKING_STEPS.indexOf(step) + 1, BOOKING_STEPS.length, booking.headings[step]);
+  const title = booking.stepTitle(steps.indexOf(step) + 1, steps.length, booking.headings[step]);
   // until the steps are there the tab keeps the name that the document came with
   useTitle(view === 'steps' ? title : shell.heads.payment.title);
   return (
@@ -67,7 +70,7 @@ function StepTitle() {
 function PriceSaid() {
   const booking = useBookingWords();
   const view = useBookingView();
-  const total = useQuote()?.price.total;
+  const total = useShownPrice()?.total;
   const isSaid = useFareChange() !== null;
   return (
     <p className="vh" role="status">
@@ -140,6 +143,7 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
   const messages = useMessages();
   const booking = useBookingWords();
   const quote = useQuote();
+  const price = useShownPrice();
   return (
     <>
       <StepList />
@@ -152,17 +156,14 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
               <ReviewPanel flight={flight} />
               <TravelersPanel flight={flight} />
               <ContactPanel />
+              <ExtrasPanel flight={flight} />
               <PaymentPanel flight={flight} />
             </>
           )}
         </div>
         <div>
-          {quote ? (
-            <PriceBreakdown
-              title={tripTitle(booking, messages, flight)}
-              subtitle={tripLine(booking, messages, flight)}
-              price={quote.price}
-            />
+          {price ? (
+            <PriceBreakdown title={tripTitle(booking, messages, flight)} subtitle={tripLine(booking, messages, flight)} price={price} />
           ) : null}
           <TrustList flight={flight} />
         </div>

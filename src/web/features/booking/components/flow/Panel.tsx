@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBookingWords } from '#web/platform/sent/messages';
-import { useBookingActions, usePaying, useStep } from '../../checkout/booking.hooks';
+import { useBookingActions, usePaying, useStep, useSteps } from '../../checkout/booking.hooks';
 import { stepHeadingId } from '../../checkout/focus';
-import { BOOKING_STEPS } from '../../checkout/steps';
 import type { BookingStep } from '../../checkout/steps';
 
 interface PanelProps {
@@ -21,9 +20,10 @@ export function Panel({ step, aside, summary, children }: PanelProps) {
   const current = useStep();
   const { goTo } = useBookingActions();
   const isPaying = usePaying() !== null;
-  const position = BOOKING_STEPS.indexOf(step);
+  const steps = useSteps();
+  const position = steps.indexOf(step);
   const isNow = step === current;
-  const isDone = position < BOOKING_STEPS.indexOf(current);
+  const isDone = position < steps.indexOf(current);
   return (
     <section className={`card panel${isNow ? ' panel--now' : isDone ? '' : ' panel--next'}`} aria-labelledby={stepHeadingId(step)}>
       <header>

@@ -6,7 +6,14 @@ import { FareRules } from '#web/parts/itinerary/FareRules';
 import { fareName } from '#core/content/fareRules';
 import { FareTable } from '#web/parts/fares/FareTable';
 import { useBookingWords, useTripWords } from '#web/platform/sent/messages';
-import { useAcceptedTotal, useBookingActions, useFareChange, useFares } from '../../checkout/booking.hooks';
+import {
+  useAcceptedTotal,
+  useBookingActions,
+  useBoughtExtras,
+  useExtrasChange,
+  useFareChange,
+  useFares,
+} from '../../checkout/booking.hooks';
 import { NOTICE_ID } from '../../checkout/focus';
 import { Notice } from '../flow/Notice';
 
@@ -15,6 +22,7 @@ export function FareChoice({ flight }: { flight: FlightConfirm }) {
   const booking = useBookingWords();
   const fares = useFares();
   const isChanging = useFareChange()?.kind === 'asked';
+  const hasExtras = useBoughtExtras().length > 0;
   const title = booking.fareOf(fareName(booking.fares, flight.conditions));
   return (
     <section className="farechoice" aria-label={title}>
@@ -27,7 +35,9 @@ export function FareChoice({ flight }: { flight: FlightConfirm }) {
       {fares.length > 1 ? (
         <details className="fold">
           <summary>{booking.otherFares}</summary>
-          <p className="small muted">{booking.otherFaresText}</p>
+          <p className="small muted">
+            {booking.otherFaresText} {hasExtras ? booking.extras.belongToFare : null}
+          </p>
           <FareTable fares={fares} words={booking.fares} travelers={flight.query.travelers} marked={flight.flightId}>
             {(fare) => <FareAction fare={fare} isChosen={fare.id === flight.flightId} />}
           </FareTable>
@@ -42,13 +52,14 @@ function FareChanged({ flight }: { flight: FlightConfirm }) {
   const { problems } = useTripWords();
   const booking = useBookingWords();
   const change = useFareChange();
+  const isDropped = useExtrasChange()?.kind === 'dropped';
   const total = useAcceptedTotal();
   const family = booking.fares.families[flight.conditions.brand];
   switch (change?.kind) {
     case 'done':
       return (
         <p className="farechoice__done" role="status" id={NOTICE_ID} tabIndex={-1}>
-          {booking.fareChanged(family, formatCents(total))}
+          {booking.fareChanged(family, formatCents(total))} {isDropped ? booking.extras.dropped : null}
         </p>
       );
     case 'refused':

@@ -13,7 +13,7 @@ interface PriceBreakdownProps {
 /** The bill: every part on its own line, our fee apart from taxes (complaints.2), the total largest. */
 export function PriceBreakdown({ title, subtitle, price }: PriceBreakdownProps) {
   const booking = useBookingWords();
-  const { bill } = booking;
+  const { bill, extras } = booking;
   const travelers = price.perTraveler.reduce((sum, part) => sum + part.count, 0);
   return (
     <aside className="card bill" aria-label={bill.label}>
@@ -25,6 +25,7 @@ export function PriceBreakdown({ title, subtitle, price }: PriceBreakdownProps) 
         <Line term={bill.fare(travelers)} cents={price.base} />
         <Line term={bill.taxes} cents={price.taxes} />
         <Line term={bill.serviceFee} cents={price.serviceFee} />
+        {price.extras === undefined ? null : <Line term={extras.line} cents={price.extras} />}
       </dl>
       <div className="bill__sum">
         <span>

@@ -2,8 +2,10 @@ import './readBack.css';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { fareName } from '#core/content/fareRules';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/sent/messages';
-import { useBookingActions } from '../../checkout/booking.hooks';
+import { useBookingActions, useBoughtExtras } from '../../checkout/booking.hooks';
+import { useParty } from '../../checkout/extras.hooks';
 import type { FormStep } from '../../checkout/steps';
+import { extrasText } from '../../extrasText';
 import { useEmailQuestion } from '../../forms/contactForm.hooks';
 import { ticketText, useReadBack } from '../../forms/forms.hooks';
 import { dueText, longDate, sliceLine } from '../../tripText';
@@ -18,6 +20,8 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
   const locale = useLocale();
   const { travelers, email, passportNeeded } = useReadBack(flight);
   const question = useEmailQuestion();
+  const bought = useBoughtExtras();
+  const names = useParty().map(({ name }) => name);
   return (
     <div className="readback">
       <h3 id={TITLE_ID} tabIndex={-1}>
@@ -48,6 +52,12 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
       <Change step="review" />
       <p>{booking.contactLine(email)}</p>
       <Change step="contact" />
+      {bought.length > 0 ? (
+        <>
+          <p>{extrasText(booking.extras, bought, { names, slices: flight.slices })}</p>
+          <Change step="extras" />
+        </>
+      ) : null}
       {question ? <EmailQuestion question={question} onAnswer={() => document.getElementById(TITLE_ID)?.focus()} /> : null}
     </div>
   );
