@@ -2,7 +2,7 @@
 import { createHash, createPrivateKey, createSign, X509Certificate } from 'node:crypto';
 
 /** Who signs: PEM texts; `intermediate` is Apple's certificate that the signer's hangs from. */
-export interface Signer {
+interface Signer {
   readonly certificate: string;
   readonly key: string;
   readonly intermediate: string;
