@@ -1,5 +1,6 @@
 /** What the booking room is given from outside. */
 import type { Brand } from '#core/content/brand';
+import type { WalletSettings } from '../config/walletsConfig';
 import type { FlightSupplier } from '../flights/supplier';
 import type { PaymentGateway } from '../payments/gateway';
 import type { PaymentGuard } from './checkout/paymentGuard';
@@ -18,6 +19,8 @@ export interface BookingDeps extends RepositoryDeps {
   readonly brand: Brand;
   /** Where links in mails lead. */
   readonly origin: () => string;
+  /** Makes passes for the wallets that are configured; none unless given. */
+  readonly wallets?: WalletSettings;
   /** Milliseconds of a clock that nobody sets; that of the process unless given. */
   readonly steady?: () => number;
   /** Lets a moment pass, in milliseconds; real time unless given. */

@@ -107,9 +107,11 @@ interface BookingDetails {
   readonly ledger: readonly PriceEntry[];
   readonly cancellation: Cancellation | null;
   readonly change: ScheduleChange | null;
+  /** For a booking that stands. */
+  readonly wallets: readonly ('apple' | 'google')[];
 }
 
-export function bookingWire(booking: Booking, { passports, ledger, cancellation, change }: BookingDetails): BookingWire {
+export function bookingWire(booking: Booking, { passports, ledger, cancellation, change, wallets }: BookingDetails): BookingWire {
   const { offer, bookedAt } = booking;
   return {
     reference: booking.reference,
@@ -129,6 +131,7 @@ export function bookingWire(booking: Booking, { passports, ledger, cancellation,
       tickets: [...ticketsOf(booking.tickets, i)],
     })),
     checkIn: checkInOf(offer).map((page) => ({ ...page })),
+    ...(booking.state === 'ticketed' && change?.after !== null && wallets.length > 0 ? { wallets: [...wallets] } : {}),
     email: maskEmail(booking.contact.email),
     price: priceWire(offer.price),
     ...(offer.extras && { extras: [...offer.extras] }),

@@ -30,6 +30,7 @@ it('has a default for everything', () => {
     smtpUrl: null,
     botCheck: null,
     stripe: null,
+    wallets: { apple: null, google: null },
     duffel: null,
     desk: { token: null, timeZone: 'America/New_York' },
     metrics: null,

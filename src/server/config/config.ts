@@ -24,6 +24,8 @@ import { HOST, parsePort } from './readVariable';
 import type { ConfigFault, ReadVariable } from './readVariable';
 import { readStripe } from './stripeConfig';
 import type { StripeSettings } from './stripeConfig';
+import { readWallets } from './walletsConfig';
+import type { WalletSettings } from './walletsConfig';
 import { readTrackingNumbers } from './trackingNumbersConfig';
 
 export interface Config {
@@ -59,6 +61,8 @@ export interface Config {
   readonly declinesBeforeCheck: number;
   /** Keys of Stripe, or null where the sandbox takes the payments. */
   readonly stripe: StripeSettings | null;
+  /** Certificates and keys of Apple and Google, each null where its passes are not offered. */
+  readonly wallets: WalletSettings;
   /** Token of Duffel, or null where the sandbox sells the flights. */
   readonly duffel: DuffelSettings | null;
   readonly desk: DeskSettings;
@@ -134,6 +138,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     botCheck: readOutsideBotCheck(read, faults),
     declinesBeforeCheck: read('PAYMENT_DECLINES_BEFORE_CHECK', 3, 'a whole number from 1 to 100', parseDeclines),
     stripe: readStripe(read, faults),
+    wallets: readWallets(read, faults),
     duffel: readDuffel(read, faults),
     desk: readDesk(read),
     metrics: readMetrics(read, port, faults),

@@ -151,6 +151,11 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   'POST /api/booking/lookup': { summary: 'A booking by reference and email', answers: { 200: BookingWireSchema } },
   'POST /api/booking/passport': { summary: 'Adds the passport of a traveler to a booking', answers: { 200: BookingWireSchema } },
   'GET /api/booking/itinerary': { summary: 'The itinerary as one file that needs no network, text/html', answers: { 200: Type.String() } },
+  'GET /api/booking/apple-pass': {
+    summary: 'A direction of the booking for Apple Wallet, application/vnd.apple.pkpass',
+    answers: { 200: Type.String() },
+  },
+  'GET /api/booking/google-pass': { summary: 'Leads on to Google Wallet with a direction of the booking', answers: { 303: null } },
   'POST /api/booking/accept-change': {
     summary: 'Takes the flights of a booking as the airline changed them',
     answers: { 200: BookingWireSchema },

@@ -47,6 +47,7 @@ export function openBookings(
     gateway,
     brand,
     origin,
+    wallets: config.wallets,
     paymentGuard,
     timeZoneOf,
     log: app.log,

@@ -28,7 +28,7 @@ export interface Process extends BookingRoom {
   readonly gateway: SandboxGateway;
 }
 
-interface StartOptions extends Partial<Pick<BookingDeps, 'isSoleInstance' | 'supplier' | 'paymentGuard' | 'pause'>> {
+interface StartOptions extends Partial<Pick<BookingDeps, 'isSoleInstance' | 'supplier' | 'paymentGuard' | 'pause' | 'wallets'>> {
   /** Hears of every call to gateway, supplier, attempts and cancellations; throws to end the process there. */
   readonly watch?: (point: CrashPoint) => void;
   readonly database?: Database;

@@ -21,6 +21,9 @@ export const ReceiptQuerySchema = Type.Object(
   Closed,
 );
 
+/** `GET /api/booking/apple-pass`, `google-pass`: the same, and which of its slices, counted from 0. */
+export const PassQuerySchema = Type.Object({ draftId: Type.Optional(Uuid), slice: Type.String({ pattern: '^[0-5]$' }) }, Closed);
+
 /** `POST /api/booking/lookup`: reference + email; wrong guesses all get the same 404 `booking_unknown`. */
 export const LookupBookingSchema = Type.Object(
   { reference: Type.String({ maxLength: 12 }), email: Type.String({ maxLength: 254 }) },
@@ -130,6 +133,8 @@ export const BookingWireSchema = Type.Object({
       opensDayBefore: Type.Boolean({ description: 'checking in opens 24 hours before departure' }),
     }),
   ),
+  /** Wallets that a pass can be added to; left out where there are none. */
+  wallets: Type.Optional(Type.Array(Type.Union([Type.Literal('apple'), Type.Literal('google')]))),
   email: Type.String({ description: 'masked: m•••@example.com' }),
   price: PriceSchema,
   /** Seats and bags that were bought with the flight; left out where none were. */

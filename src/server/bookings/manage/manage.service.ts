@@ -20,6 +20,7 @@ import type { CancelService } from '../cancelling/cancel.service';
 import type { CancellationRepository } from '../cancelling/cancellations.repository';
 import { readLedger } from '../ledger';
 import type { LettersService } from '../letters/letters.service';
+import { createPasses } from '../passes/passes';
 import { readReference } from '../reference';
 import type { Booking } from '../saga/work';
 import type { ScheduleChangeService } from '../scheduleChanges/scheduleChanges.service';
@@ -30,7 +31,10 @@ import { isSameEmail } from './isSameEmail';
 import { passportsWire, withPassport } from './passports';
 import { reportTravelers } from './reportTravelers';
 
-export interface ManageDeps extends Pick<BookingDeps, 'db' | 'clock' | 'timeZoneOf' | 'supplier' | 'onMail'> {
+export interface ManageDeps extends Pick<
+  BookingDeps,
+  'db' | 'clock' | 'timeZoneOf' | 'supplier' | 'onMail' | 'wallets' | 'brand' | 'origin'
+> {
   readonly bookings: BookingRepository;
   readonly cancellations: Pick<CancellationRepository, 'ofBooking'>;
   readonly cancelling: CancelService;
@@ -52,6 +56,7 @@ export type ManageBooking = ReturnType<typeof createManageBooking>;
 /** `secretHash` is who asks; a booking that this browser may not read is answered as if it did not exist. */
 export function createManageBooking(deps: ManageDeps) {
   const { bookings, cancelling, changes, clock, timeZoneOf } = deps;
+  const passes = createPasses(deps);
 
   const wireOf = async (booking: Booking): Promise<BookingWire> =>
     bookingWire(booking, {
@@ -59,6 +64,7 @@ export function createManageBooking(deps: ManageDeps) {
       ledger: await readLedger(deps.db, booking.draftId),
       cancellation: await deps.cancellations.ofBooking(booking.id),
       change: await changes.ofBooking(booking),
+      wallets: passes.wallets,
     });
 
   const orUnknown = (booking: Booking | null): Result<Booking, Refusal> => (booking ? ok(booking) : err(refuse('booking_unknown')));
@@ -66,6 +72,7 @@ export function createManageBooking(deps: ManageDeps) {
     const reference = readReference(typed);
     return orUnknown(reference === null ? null : await bookings.readableByReference(secretHash, reference));
   };
+  const orNoPass = <T>(pass: T | null): Result<T, Refusal> => (pass === null ? err(refuse('booking_unknown')) : ok(pass));
   const newestOrOfDraft = async (secretHash: string, draftId: string | null): Promise<Result<Booking, Refusal>> =>
     orUnknown(await bookings.readable(secretHash, draftId));
 
@@ -84,6 +91,18 @@ export function createManageBooking(deps: ManageDeps) {
       const text =
         kind === 'calendar' ? calendarOf(booking, clock(), timeZoneOf, 'traveler') : await deps.letters.documentOf(kind, booking, locale);
       return ok({ reference: booking.reference, text });
+    },
+
+    /** A pass for Apple Wallet as a file; unknown where none are made, or there is no such slice. */
+    async applePass(secretHash: string, draftId: string | null, place: number): Promise<Result<Buffer, Refusal>> {
+      const booking = await newestOrOfDraft(secretHash, draftId);
+      return booking.ok ? orNoPass(passes.apple(booking.value, place)) : booking;
+    },
+
+    /** The address that adds a pass to Google Wallet; the same. */
+    async googlePass(secretHash: string, draftId: string | null, place: number): Promise<Result<string, Refusal>> {
+      const booking = await newestOrOfDraft(secretHash, draftId);
+      return booking.ok ? orNoPass(passes.google(booking.value, place)) : booking;
     },
 
     /** The flights of a booking that stands, for whoever has the address of the file: neither reference nor names are in it. */

@@ -9,6 +9,7 @@ import {
   LookupBookingSchema,
   OfBookingSchema,
   OpenBookingSchema,
+  PassQuerySchema,
   ReadBookingQuerySchema,
   ReceiptQuerySchema,
 } from '#core/contract/bookings/bookings.schema';
@@ -73,6 +74,20 @@ function registerReading(instance: FastifyInstance, deps: ManageRouteDeps): void
     const file = await manage.document('itinerary', trip, query.draftId ?? null);
     if (!file.ok) return refuseWith(reply, file.error);
     return sendFile(reply, { ...HTML, name: `wingfare-${file.value.reference}.html`, text: file.value.text });
+  });
+
+  const ofSlice = { schema: { querystring: PassQuerySchema }, onRequest: limitBy(deps, 'status') };
+  app.get('/api/booking/apple-pass', ofSlice, async ({ trip, query: { draftId = null, slice } }, reply) => {
+    const pass = await manage.applePass(trip, draftId, Number(slice));
+    if (!pass.ok) return refuseWith(reply, pass.error);
+    return reply
+      .header('content-disposition', 'attachment; filename="wingfare.pkpass"')
+      .type('application/vnd.apple.pkpass')
+      .send(pass.value);
+  });
+  app.get('/api/booking/google-pass', ofSlice, async ({ trip, query: { draftId = null, slice } }, reply) => {
+    const link = await manage.googlePass(trip, draftId, Number(slice));
+    return link.ok ? reply.redirect(link.value, 303) : refuseWith(reply, link.error);
   });
 
   app.get(

@@ -48,6 +48,8 @@ const GUARDED: readonly (readonly [Call, string])[] = [
   [['GET', '/api/booking/calendar'], 'booking_unknown'],
   [['GET', `/api/booking/calendar/${TOKEN}`], 'booking_unknown'],
   [['GET', '/api/booking/itinerary'], 'booking_unknown'],
+  [['GET', '/api/booking/apple-pass?slice=0'], 'booking_unknown'],
+  [['GET', '/api/booking/google-pass?slice=0'], 'booking_unknown'],
   [['GET', '/api/booking/receipt'], 'booking_unknown'],
   [['POST', '/api/booking/cancel-quote', OF_BOOKING], 'booking_unknown'],
   [['POST', '/api/booking/cancel', { ...OF_BOOKING, refund: 1 }], 'booking_unknown'],

@@ -91,6 +91,18 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('link', { name: 'Check in online' })).not.toBeInTheDocument();
   });
 
+  it('leads to a pass of each direction, where the agency makes them', async () => {
+    const wallets = (): (string | null)[] => screen.queryAllByRole('link', { name: /Wallet/ }).map((link) => link.getAttribute('href'));
+    const { unmount } = await renderApp('/flights/confirmation');
+    await screen.findByRole('article', { name: 'Itinerary' });
+    expect(wallets()).toEqual([]);
+    unmount();
+    server.answer('GET /api/booking', () => ({ body: { ...bookingIn('ticketed'), wallets: ['apple', 'google'] } }));
+    await renderApp('/flights/confirmation');
+    await screen.findByRole('link', { name: 'Add to Apple Wallet: Outbound' });
+    expect(wallets()).toEqual(['apple', 'apple', 'google', 'google'].map((name, i) => `/api/booking/${name}-pass?slice=${String(i % 2)}`));
+  });
+
   it.each([
     [['057-2106312810'], 'Booked, paid and ticketed'],
     [[], 'Booked and paid'],

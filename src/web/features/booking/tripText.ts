@@ -52,7 +52,11 @@ export function tripTitle(words: Pick<BookingWords, 'bill'>, messages: Pick<Mess
 }
 
 /** The same of a trip in a list: `New York to Paris`, of one way or there and back. */
-export function knownTripTitle(words: Pick<BookingWords, 'bill'>, messages: Pick<Messages, 'common'>, { slices, airports }: KnownTrip): string {
+export function knownTripTitle(
+  words: Pick<BookingWords, 'bill'>,
+  messages: Pick<Messages, 'common'>,
+  { slices, airports }: KnownTrip,
+): string {
   const [first, second, ...more] = slices;
   if (first === undefined) return '';
   const isThereAndBack = second === undefined || (more.length === 0 && second.from === first.to && second.to === first.from);

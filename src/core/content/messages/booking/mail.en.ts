@@ -98,6 +98,13 @@ export const mail = {
     agency: 'The agency, 24/7',
     payments: 'Payments and refunds',
   },
+  pass: {
+    departs: 'Departs',
+    arrives: 'Arrives',
+    flights: 'Flights',
+    noteTitle: 'Not a boarding pass',
+    note: 'This is your itinerary. The airline gives you the boarding pass when you check in; times may change until then.',
+  },
   afterBooking: 'Check-in and calendar',
   calendarFile: { term: 'All flights', text: 'Add to calendar' },
   googleCalendar: 'Add to Google Calendar',

@@ -99,6 +99,13 @@ export const mail: MailWords = {
     agency: 'La agencia, 24/7',
     payments: 'Pagos y reembolsos',
   },
+  pass: {
+    departs: 'Salida',
+    arrives: 'Llegada',
+    flights: 'Vuelos',
+    noteTitle: 'No es un pase de abordar',
+    note: 'Este es su itinerario. La aerolínea le da el pase de abordar al hacer el check-in; los horarios pueden cambiar hasta entonces.',
+  },
   afterBooking: 'Check-in y calendario',
   calendarFile: { term: 'Todos los vuelos', text: 'Agregar al calendario' },
   googleCalendar: 'Agregar a Google Calendar',

@@ -26,4 +26,8 @@ export const myTrips = {
     asOf: 'As of',
   },
   update: { text: 'A new version of this site is ready.', load: 'Load it now' },
+  wallet: {
+    apple: (flight: string): string => `Add to Apple Wallet: ${flight}`,
+    google: (flight: string): string => `Add to Google Wallet: ${flight}`,
+  },
 };

@@ -28,4 +28,8 @@ export const myTrips: typeof en = {
     asOf: 'Visto el',
   },
   update: { text: 'Hay una nueva versión de este sitio.', load: 'Cargarla ahora' },
+  wallet: {
+    apple: (flight) => `Agregar a Apple Wallet: ${flight}`,
+    google: (flight) => `Agregar a Google Wallet: ${flight}`,
+  },
 };

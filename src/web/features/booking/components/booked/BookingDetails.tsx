@@ -23,6 +23,7 @@ import { PassportPanel } from './PassportPanel';
 import { methodText } from '../../methodText';
 import { PriceLedger } from '../price/PriceLedger';
 import { SchedulePanel } from './SchedulePanel';
+import { WalletLinks } from './WalletLinks';
 
 interface BookingDetailsProps {
   readonly booking: BookingView;
@@ -113,6 +114,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
         <section className="card panel">
           <h3>{words.beforeFly}</h3>
           {isConfirmed || state === 'paid' ? <CheckInLinks pages={booking.checkIn} /> : null}
+          <WalletLinks booking={booking} draftId={draftId} />
           <p className="muted small">{words.beforeFlyText}</p>
           <Link className="link small" to={href('visaInfo', locale)}>
             {words.visaRules}
