@@ -24,7 +24,9 @@ function supplierOf(prices: Readonly<Record<string, number | null>>, change: Par
     name: 'test',
     search: async () => {
       asked.searches += 1;
-      return ok({ flights: [buildFlight({ id: 'a', perAdult: 300_00, out: { via: [], departMinutes: 600, minutes: 360 } })] });
+      return ok({
+        flights: [buildFlight({ id: 'a', carrier: 'DL', perAdult: 300_00, out: { via: [], departMinutes: 600, minutes: 360 } })],
+      });
     },
     lowestPrices: async (query, dates) => {
       asked.days += dates.length;
