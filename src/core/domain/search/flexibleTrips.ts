@@ -58,7 +58,7 @@ function usualFirst(trips: readonly TripDays[]): TripGroup {
 export function tripsAround(query: SearchQuery, days: number, first: IsoDate, last: IsoDate): TripGroup {
   const around = (date: IsoDate): IsoDate[] => Array.from({ length: 2 * days + 1 }, (_, i) => addDays(date, i - days));
   const back = returnDate(query);
-  const trips = around(departureDate(query)).flatMap((departs): TripGroup =>
+  const trips = around(departureDate(query)).flatMap((departs): TripDays[] =>
     back === null ? [{ departs, returns: null }] : around(back).map((returns) => ({ departs, returns })),
   );
   return trips.filter(

@@ -25,7 +25,7 @@ function supplierOf(prices: Readonly<Record<string, number | null>>, change: Par
     search: async () => {
       asked.searches += 1;
       return ok({
-        flights: [buildFlight({ id: 'a', carrier: 'BA', perAdult: 300_00, out: { via: [], departMinutes: 600, minutes: 360 } })],
+        flights: [buildFlight({ id: 'a', carrier: 'DL', perAdult: 300_00, out: { via: [], departMinutes: 600, minutes: 360 } })],
       });
     },
     lowestPrices: async (query, dates) => {

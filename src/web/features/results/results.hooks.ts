@@ -23,6 +23,7 @@ import type { FlightsFound } from '#core/domain/flights/flights';
 import { lowestCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import type { Extra } from '#core/domain/fares/wholeCost';
+import { FLEX_PARAM, WHEN_PARAM } from '#core/domain/search/flexible';
 import { SEARCH_PARAMS, searchParamsOf } from '#core/domain/search/searchQuery';
 import { withoutShared } from '#core/domain/flights/sharedFlight';
 import type { SearchQuery } from '#core/domain/search/trip';
@@ -255,8 +256,11 @@ export function useDateStrip(step: TripStep, filtered: Cents | null | undefined)
   return { days: stripOf(step, data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
 }
 
-/** Whether the shown address lets its dates move, readable or not (search.46). */
-export const useIsFlexible = (): boolean => /[?&](?:flex|when)=/.test(useLocation().search);
+/** How the shown address says that its dates may move, readable or not (search.46); null where it does not. */
+export function useFlexText(): string | null {
+  const params = new URLSearchParams(useLocation().search);
+  return params.get(FLEX_PARAM) ?? params.get(WHEN_PARAM);
+}
 
 /** The address of another search on this page: its filters and order stay, shared and compared flights are left behind. */
 export function searchAddress({ pathname, search }: PageLocation, query: SearchQuery, chosen: readonly string[] | null = null): string {

@@ -18,7 +18,7 @@ import {
   useCity,
   useCounted,
   useFilters,
-  useIsFlexible,
+  useFlexText,
   useFilteredLowest,
   useFlightList,
   useListArrived,
@@ -117,8 +117,8 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   };
   const steps = useLate(step.isMultiCity, loadTripSteps);
 
-  const isFlexible = useIsFlexible();
-  const flexible = useLate(isFlexible, loadFlexible);
+  const flex = useFlexText();
+  const flexible = useLate(flex !== null, loadFlexible);
   const strip = {
     step,
     criteria: hasFilters ? criteria : null,
@@ -135,7 +135,14 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
       {modify}
       <div className="wrap results">
         {step.isMultiCity ? <div className="tripsteps">{steps ? createElement(steps, { step, list, lowest }) : null}</div> : null}
-        {isFlexible ? <div className="flexdates">{flexible ? createElement(flexible, strip) : null}</div> : <DateStrip {...strip} />}
+        {flex === null ? (
+          <DateStrip {...strip} />
+        ) : (
+          // as high as what comes into it
+          <div className="flexdates" data-flex={query.slices[1] ? flex : undefined}>
+            {flexible ? createElement(flexible, strip) : null}
+          </div>
+        )}
         <p className="vh" role="status">
           {listed
             ? [
