@@ -16,7 +16,14 @@ export type Newsletter = Static<typeof NewsletterSchema>;
 
 /** `POST /api/farealert` → 202 {@link FareAlertReceipt}; 409 `alerts_full`, 410 `offer_gone` where nothing is sold for the search. */
 export const FareAlertSchema = Type.Object(
-  { email: Email, step: Type.Enum(ALERT_STEPS), search: SearchBodySchema, locale: LocaleSchema, botToken: Type.Optional(BotTokenSchema) },
+  {
+    email: Email,
+    step: Type.Enum(ALERT_STEPS),
+    search: SearchBodySchema,
+    flex: Type.Optional(Type.String({ maxLength: 20, description: 'how its dates may move: 1 to 3 days, or a period as 2027-03:weekend' })),
+    locale: LocaleSchema,
+    botToken: Type.Optional(BotTokenSchema),
+  },
   Closed,
 );
 export type FareAlert = Static<typeof FareAlertSchema>;

@@ -33,7 +33,7 @@ export function alternativesTo(query: SearchQuery, airports: AirportTable): Alte
   const dates = Array.from({ length: 2 * REACH_DAYS + 1 }, (_, i) => addDays(departs, i - REACH_DAYS));
   const around: PricesRequest = { query, dates };
   const places = (['origin', 'destination'] as const).flatMap((end) =>
-    airportsAround(query, end, airports).map(({ place: airport, km }) => {
+    airportsAround(query, end, airports, REACH_KM).map(({ place: airport, km }) => {
       const priceRequest: PricesRequest = { query: withPlace(query, end, airport.code), dates: [departs] };
       return { end, airport, km, asked: priceRequest };
     }),
@@ -60,9 +60,9 @@ export function alternativesTo(query: SearchQuery, airports: AirportTable): Alte
   };
 }
 
-/** Airports within reach of one end of the search that are neither end already. */
-function airportsAround(query: SearchQuery, end: End, airports: AirportTable): readonly Near<Airport>[] {
+/** The busiest airports within reach of one end of the search that are neither end already. */
+export function airportsAround(query: SearchQuery, end: End, airports: AirportTable, reachKm: number): readonly Near<Airport>[] {
   const [out] = query.slices;
   const taken = new Set([...airports.resolve(out.origin), ...airports.resolve(out.destination)]);
-  return nearby(airports.airports, airports.resolve(out[end]), taken, REACH_KM).slice(0, TRIED);
+  return nearby(airports.airports, airports.resolve(out[end]), taken, reachKm).slice(0, TRIED);
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LowestPricesAnswerWire } from '#core/contract/flights/lowestPrices.schema';
-import { isRoundTrip } from '#core/domain/search/trip';
+import { isRoundTrip, tripTypeOf } from '#core/domain/search/trip';
 import { ok } from '#core/domain/values/result';
 import type { AirportTable } from '../airports/airportTable';
 import { clientGone } from '../http/limits/clientGone';
@@ -14,8 +14,10 @@ import { takeOrRefuse } from '../http/limits/rateLimits';
 import type { SharedStore } from '../shared/sharedStore';
 import { alternativesTo } from './alternatives';
 import type { FlightsAnswer, FlightsCache } from './flightsCache';
-import { readFlightsQuery, readPricesQuery } from './flightsQuery';
+import { readFlexibleQuery, readFlightsQuery, readPricesQuery } from './flightsQuery';
 import type { FlightsRequest, PricesRequest } from './flightsQuery';
+import { nearbyFaresOf } from './nearbyFares';
+import { flexibleTripsOf } from './prices/flexibleTrips';
 import { priceGridOf } from './prices/priceGrid';
 import { createPriceRecords } from './prices/priceRecords';
 import { createPricesCache } from './prices/pricesCache';
@@ -115,6 +117,30 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
     const grid = priceGridOf(query);
     if (!(await takeDays(daysOf(grid.questions, now), request, reply))) return reply;
     const found = await grid.find(prices, now, clientGone(reply));
+    if (!found.ok) return refuseSearch(reply, found.error);
+    return reply.header('cache-control', CACHE_CONTROL).send(found.value);
+  });
+
+  app.get('/api/flexible-trips', async (request, reply) => {
+    const now = deps.clock();
+    const parsed = readFlexibleQuery(request.url, deps.airports, now);
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    const trips = flexibleTripsOf(parsed.value);
+    if (!(await takeDays(daysOf(trips.questions, now), request, reply))) return reply;
+    const found = await trips.find(prices, now, clientGone(reply));
+    if (!found.ok) return refuseSearch(reply, found.error);
+    return reply.header('cache-control', CACHE_CONTROL).send(found.value);
+  });
+
+  app.get('/api/nearby-fares', async (request, reply) => {
+    const now = deps.clock();
+    const parsed = readFlightsQuery(request.url, deps.airports, now);
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    const { query } = parsed.value;
+    if (tripTypeOf(query) === 'M') return refuseQuery(reply, [{ name: 'triptype', detail: 'must be R or O' }]);
+    const nearby = nearbyFaresOf(query, deps.airports);
+    if (!(await takeDays(daysOf(nearby.questions, now), request, reply))) return reply;
+    const found = await nearby.find(prices, now, clientGone(reply));
     if (!found.ok) return refuseSearch(reply, found.error);
     return reply.header('cache-control', CACHE_CONTROL).send(found.value);
   });

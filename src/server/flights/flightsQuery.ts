@@ -1,10 +1,11 @@
 /** What `GET /flight/getflights` was asked, checked parameter by parameter (api.3, search.12, search.17). */
 import type { ProblemField } from '#core/contract/problem';
 import type { IsoDate } from '#core/domain/values/dates';
-import { DATE_WINDOW_DAYS, addDays, daysBetween, parseQueryDate } from '#core/domain/values/dates';
+import { DATE_WINDOW_DAYS, addDays, daysBetween, formatQueryDate, parseQueryDate } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
-import { tripDateFaults } from '#core/domain/booking/saleWindow';
+import { WHEN_PARAM, periodOf } from '#core/domain/search/flexible';
+import { sellableDays, tripDateFaults } from '#core/domain/booking/saleWindow';
 import type { TripDateFault } from '#core/domain/booking/saleWindow';
 import { CHOSEN_PARAM, readChosen } from '#core/domain/search/tripStep';
 import { at } from '#core/domain/values/checkedReads';
@@ -14,6 +15,8 @@ import { MAX_TRAVELERS } from '#core/domain/travelers/travelers';
 import { tripTypeOf } from '#core/domain/search/trip';
 import type { SearchQuery, SearchSlice } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
+import { flexibleRequest } from './prices/flexibleTrips';
+import type { FlexibleRequest } from './prices/flexibleTrips';
 import { readQuery } from '../http/requests/query';
 
 export interface FlightsRequest {
@@ -23,6 +26,9 @@ export interface FlightsRequest {
   /** Of a multi-city trip: its first slices by name, fewer than it has. Undefined for every other trip. */
   readonly chosen?: readonly string[] | undefined;
 }
+
+/** All that a search is beside its dates. */
+const UNDATED = ['ori', 'des', 'triptype', 'cabin', 'adt', 'chd', 'inf'] as const satisfies readonly SearchParam[];
 
 /** More than any search finds, so that a list is whole (results.19). */
 const MOST_LIMIT = 2000;
@@ -68,6 +74,24 @@ function readChosenOf(query: SearchQuery, text: string | undefined, errors: Prob
   const names = readChosen(text ?? '');
   if (names === null) return wrong('must be names of slices joined by ~');
   return names.length < query.slices.length ? names : wrong('must leave a slice to choose');
+}
+
+/** Reads and checks what `GET /api/flexible-trips` was asked: a search with a period in place of its dates. */
+export function readFlexibleQuery(url: string, airports: AirportTable, now: Date): Result<FlexibleRequest, ProblemField[]> {
+  const read = readQuery(url, [...UNDATED, WHEN_PARAM]);
+  if (!read.ok) return read;
+  const { [WHEN_PARAM]: when = '', ...given } = read.value;
+  const period = periodOf(when);
+  const errors: ProblemField[] = period ? [] : [{ name: WHEN_PARAM, detail: 'must be a period as 2027-03:weekend or 2027-03..05:week' }];
+  if (/^m$/i.test(given.triptype ?? '')) errors.push({ name: 'triptype', detail: 'must be R or O' });
+  const { first: departs } = period ?? sellableDays(now);
+  const dates = { departdate: formatQueryDate(departs), returndate: formatQueryDate(addDays(departs, 1)) };
+  const parsed = parseSearchQuery(new URLSearchParams({ ...given, ...dates }));
+  if (!parsed.ok) return err([...faultsAsFields(parsed.error), ...errors]);
+  errors.unshift(...placeErrors(parsed.value, airports));
+  if (period === null || errors.length > 0) return err(errors);
+  const request = flexibleRequest(parsed.value, period, now);
+  return request.groups.length === 0 ? err([{ name: WHEN_PARAM, detail: 'has no days that can be booked' }]) : ok(request);
 }
 
 export interface PricesRequest {

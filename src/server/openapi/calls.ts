@@ -6,7 +6,7 @@ import type { TSchema } from 'typebox';
 import { Type } from 'typebox';
 import { AirlineClassesSchema, AirlineWireSchema } from '#core/contract/flights/airlines.schema';
 import { AirportWireSchema, NearAirportWireSchema, RegionWireSchema } from '#core/contract/flights/airports.schema';
-import { AlternativesAnswerSchema } from '#core/contract/flights/alternatives.schema';
+import { AlternativesAnswerSchema, NearbyFaresSchema } from '#core/contract/flights/alternatives.schema';
 import { AuthorWireSchema, BlogWireSchema } from '#core/contract/pages/blog.schema';
 import { AttemptWireSchema } from '#core/contract/bookings/payments.schema';
 import { BookingWireSchema, CancelQuoteSchema } from '#core/contract/bookings/bookings.schema';
@@ -16,6 +16,7 @@ import { ExtrasOnSaleSchema } from '#core/contract/bookings/extras.schema';
 import { CommentsAnswerSchema } from '#core/contract/pages/comments.schema';
 import { DealsAnswerSchema, DealsFilterSchema } from '#core/contract/flights/deals.schema';
 import { EnquiryReceiptSchema } from '#core/contract/enquiries.schema';
+import { FlexibleQuerySchema, FlexibleTripsSchema } from '#core/contract/flights/flexibleTrips.schema';
 import { ExploreAnswerSchema, ExploreQuerySchema } from '#core/contract/flights/explore.schema';
 import { FlightsAnswerSchema, FlightsQuerySchema } from '#core/contract/flights/flights.schema';
 import { LowestPricesAnswerSchema } from '#core/contract/flights/lowestPrices.schema';
@@ -62,6 +63,16 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     summary: 'What the same trip cost on earlier days, for one adult',
     query: FlightsQuerySchema,
     answers: { 200: PriceRecordAnswerSchema },
+  },
+  'GET /api/flexible-trips': {
+    summary: 'The cheapest trip of each weekend, week or length in a period',
+    query: FlexibleQuerySchema,
+    answers: { 200: FlexibleTripsSchema },
+  },
+  'GET /api/nearby-fares': {
+    summary: 'The lowest price of a search from and to airports nearby',
+    query: FlightsQuerySchema,
+    answers: { 200: NearbyFaresSchema },
   },
   'GET /api/alternatives': {
     summary: 'Other days and airports for a search without flights',

@@ -80,7 +80,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
   async function ask(alert: Alert): Promise<boolean> {
     const free = { leaseOwner: null, leaseUntil: null };
     const its = eq(fareAlerts.subscriptionId, alert.subscriptionId);
-    const fare = await lowestFare(alert.query);
+    const fare = await lowestFare(alert.query, alert.flex);
     if (!fare.ok) {
       // no answer is no question: it is asked again today
       await db

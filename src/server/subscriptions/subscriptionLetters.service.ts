@@ -6,6 +6,8 @@ import { common as commonEn } from '#core/content/messages/site/common.en';
 import { common as commonEs } from '#core/content/messages/site/common.es';
 import { dateParts, dayOfWeek } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
+import { flexibilityText } from '#core/content/flexibleText';
+import { periodOf, withFlexParam } from '#core/domain/search/flexible';
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { href, LANGUAGE_TAG } from '#core/domain/site/routes';
@@ -136,7 +138,11 @@ function alertFell(subscription: Subscription, alert: Alert, { was, now, seenAt 
         [words.alert.seen, `${seen.format(new Date(seenAt))} UTC`],
       ],
     },
-    { kind: 'link', label: words.alert.search, href: `${deps.origin()}${href('results', locale, {}, searchParamsOf(alert.query))}` },
+    {
+      kind: 'link',
+      label: words.alert.search,
+      href: `${deps.origin()}${href('results', locale, {}, withFlexParam(searchParamsOf(alert.query), alert.flex))}`,
+    },
     { kind: 'note', text: words.alert.moves },
   ]);
 }
@@ -149,15 +155,18 @@ function tripText({ query }: Alert, locale: Locale, { cityOf }: SubscriptionLett
 }
 
 /** Route and dates; of a multi-city trip a row for each slice. */
-function tripRows({ query }: Alert, locale: Locale, { cityOf }: SubscriptionLettersDeps): readonly (readonly [string, string])[] {
+function tripRows({ query, flex }: Alert, locale: Locale, { cityOf }: SubscriptionLettersDeps): readonly (readonly [string, string])[] {
   const { alert: words } = formMailWords(locale);
   const routeOf = ({ origin, destination }: SearchSlice): string =>
     `${cityOf(origin, locale)} (${origin}) – ${cityOf(destination, locale)} (${destination})`;
   if (tripTypeOf(query) === 'M') return query.slices.map((slice) => [dayText(slice.date, locale), routeOf(slice)]);
   const [departs, returns] = [departureDate(query), returnDate(query)];
+  const moving = flexibilityText(locale, { common: locale === 'es' ? commonEs : commonEn }, flex);
+  const dates = returns === null ? dayText(departs, locale) : words.roundTrip(dayText(departs, locale), dayText(returns, locale));
   return [
     [words.route, routeOf(query.slices[0])],
-    [words.dates, returns === null ? dayText(departs, locale) : words.roundTrip(dayText(departs, locale), dayText(returns, locale))],
+    // a period has no dates but those of its trips
+    [words.dates, periodOf(flex) ? (moving ?? dates) : [dates, ...(moving === null ? [] : [`(${moving})`])].join(' ')],
   ];
 }
 

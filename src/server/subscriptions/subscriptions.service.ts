@@ -7,7 +7,8 @@ import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { dateField, readSearchBody } from '#core/contract/flights/searchBody';
 import type { FareAlert, FareAlertReceipt, Newsletter } from '#core/contract/subscriptions.schema';
-import { utcDateOf } from '#core/domain/values/dates';
+import { addDays, utcDateOf } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
 import { readSubscriber } from '#core/domain/site/enquiryRules';
 import { MOST_ALERTS } from '#core/domain/fares/fareAlerts';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
@@ -16,8 +17,11 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { Locale } from '#core/domain/site/routes';
 import { tripDateFaults } from '#core/domain/booking/saleWindow';
+import { parseFlexibility, periodOf } from '#core/domain/search/flexible';
+import type { Flexibility } from '#core/domain/search/flexible';
+import { flexDays } from '#core/domain/search/flexiblePeriods';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { departureDate, searchKey } from '#core/domain/search/trip';
+import { departureDate, searchKey, tripTypeOf } from '#core/domain/search/trip';
 import { refusedFields, unprepared } from '../enquiries/formEntry.service';
 import type { EntryRefusal, EntryTx, FormEntry } from '../enquiries/formEntry.service';
 import { within } from '../db/range';
@@ -33,10 +37,19 @@ export interface SubscriptionDeps {
   readonly clock: () => Date;
   readonly entry: FormEntry;
   /** The lowest fare of a search now, cents of one adult; null where nothing is sold. */
-  readonly lowestFare: (query: SearchQuery) => Promise<Result<Cents | null, { readonly code: 'supplier_unavailable' }>>;
+  readonly lowestFare: (query: SearchQuery, flex?: Flexibility) => Promise<Result<Cents | null, { readonly code: 'supplier_unavailable' }>>;
 }
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
+
+/** What an alert is about. */
+interface AlertTrip {
+  readonly query: SearchQuery;
+  readonly flex: Flexibility;
+}
+
+const lastDeparture = (query: SearchQuery, flex: Flexibility): IsoDate =>
+  periodOf(flex)?.last ?? addDays(departureDate(query), flexDays(flex));
 
 const newToken = (): string => randomBytes(24).toString('base64url');
 
@@ -74,7 +87,7 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
     tx: EntryTx,
     body: FareAlert,
     email: string,
-    query: SearchQuery,
+    { query, flex }: AlertTrip,
     fare: Cents,
   ): Promise<Result<FareAlertReceipt, EntryRefusal>> {
     await inTurn(tx, email);
@@ -83,7 +96,9 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       .from(subscriptions)
       .innerJoin(fareAlerts, eq(fareAlerts.subscriptionId, subscriptions.id))
       .where(ofEmail(email));
-    const same = alerts.find((row) => searchKey(row.fare_alerts.query) === searchKey(query) && row.fare_alerts.step === body.step);
+    const same = alerts.find(
+      (row) => searchKey(row.fare_alerts.query) === searchKey(query) && row.fare_alerts.flex === flex && row.fare_alerts.step === body.step,
+    );
     if (same?.subscriptions.confirmedAt) return ok({ fare: same.fare_alerts.fare });
     if (alerts.filter((row) => row.subscriptions.confirmedAt !== null).length >= MOST_ALERTS) return err({ code: 'alerts_full' });
     const now = clock();
@@ -94,7 +109,9 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       return ok({ fare });
     }
     const subscriptionId = await add(tx, 'fare_alert', email, body.locale);
-    await tx.insert(fareAlerts).values({ subscriptionId, query, departs: departureDate(query), step: body.step, fare, fareAt: now });
+    await tx
+      .insert(fareAlerts)
+      .values({ subscriptionId, query, flex, departs: lastDeparture(query, flex), step: body.step, fare, fareAt: now });
     await askToConfirm(tx, subscriptionId, 'fare_alert');
     return ok({ fare });
   }
@@ -113,16 +130,19 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       if (!read.ok) return err(refusedFields(read.error));
       const query = readSearchBody(body.search);
       if (!query.ok) return err({ code: 'invalid_request', errors: query.error });
+      const flex = parseFlexibility(body.flex ?? '');
+      if (flex === null || (flex !== '' && tripTypeOf(query.value) === 'M'))
+        return err({ code: 'invalid_request', errors: [{ name: '/flex', detail: 'is no way for these dates to move' }] });
       const faults = tripDateFaults(query.value, clock());
       const unsold = faults.flatMap((fault, i) => (fault === null ? [] : [dateField(query.value, i)]));
       if (unsold.length > 0) return err({ code: 'invalid_request', errors: unsold.map((name) => ({ name, detail: 'is not sold' })) });
       const priced = async (): Promise<Result<Cents, EntryRefusal>> => {
-        const fare = await lowestFare(query.value);
+        const fare = await lowestFare(query.value, flex);
         if (!fare.ok) return fare;
         return fare.value === null ? err({ code: 'offer_gone' }) : ok(fare.value);
       };
       return entry.enter({ action: 'farealert', botToken: body.botToken }, priced, (tx, fare) =>
-        keepAlert(tx, body, read.value.email, query.value, fare),
+        keepAlert(tx, body, read.value.email, { query: query.value, flex }, fare),
       );
     },
 

@@ -1,6 +1,7 @@
 /** Mail that somebody asked for: who, since when, and of a fare alert which trip. Ended subscriptions are deleted, not marked. */
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Flexibility } from '#core/domain/search/flexible';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { AlertStep } from '#core/domain/fares/fareAlerts';
 import type { Locale } from '#core/domain/site/routes';
@@ -39,6 +40,9 @@ export const fareAlerts = pgTable(
       .primaryKey()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
     query: searchColumn('query').notNull(),
+    /** How the dates of the search may move. */
+    flex: text('flex').$type<Flexibility>().default('').notNull(),
+    /** The last day that the trip may begin on. */
     departs: date('departs', { mode: 'string' }).$type<IsoDate>().notNull(),
     step: text('step').$type<AlertStep>().notNull(),
     /** Cents of one adult, all in, when the traveler asked or was last written to. */

@@ -9,6 +9,7 @@ import { searchToBody } from '#core/contract/flights/searchBody';
 import type { IsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import { searchFor } from '#core/domain/search/trip';
+import type { Flexibility } from '#core/domain/search/flexible';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { createFormEntry } from '../enquiries/formEntry.service';
 import { registerErrorHandler } from '../http/replies/errors';
@@ -38,6 +39,7 @@ let now = START;
 /** What the supplier asks; null where it sells nothing. */
 let fare: number | null | 'away' = 40_000;
 let asked: SearchQuery[] = [];
+let askedFlex: (Flexibility | undefined)[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -47,12 +49,14 @@ beforeEach(async () => {
   now = START;
   fare = 40_000;
   asked = [];
+  askedFlex = [];
   await database.db.delete(outbox);
   await database.db.delete(subscriptions);
 });
 
-const lowestFare = async (query: SearchQuery) => {
+const lowestFare = async (query: SearchQuery, flex?: Flexibility) => {
   asked.push(query);
+  askedFlex.push(flex);
   return fare === 'away' ? err({ code: 'supplier_unavailable' } as const) : ok(fare);
 };
 const service = () =>
@@ -174,7 +178,30 @@ describe('fare alerts', () => {
       expect(letter?.text).toContain(part);
   });
 
+  it.each([
+    ['2', ['Sun, Dec 13 to Sun, Dec 20', 'Your dates, ± 2 days'], '2026-12-15'],
+    ['2026-12:weekend', ['Weekends in December 2026'], '2026-12-31'],
+  ])('of dates that may move (%s) asks for all of them until the last may have begun, and leads to them', async (flex, parts, last) => {
+    await post(build(), 'farealert', { ...ALERT, flex });
+    const [letter] = await letters();
+    for (const part of parts) expect(letter?.text).toContain(part);
+    for (const { token } of await database.db.select().from(subscriptions)) await service().confirm(token);
+    const [kept] = await database.db.select().from(fareAlerts);
+    expect([kept?.flex, kept?.departs]).toEqual([flex, last]);
+    await database.db.delete(outbox);
+    fare = 30_000;
+    days(20); // 10 December
+    expect(await worker().runOnce()).toBe(1);
+    expect(askedFlex).toEqual([flex, flex]);
+    const [fell] = await letters();
+    expect(fell?.text).toContain(flex === '2' ? 'flex=2' : 'when=2026-12:weekend');
+    // the same search with exact dates is another alert
+    expect((await post(build(), 'farealert', ALERT)).statusCode).toBe(202);
+    expect(await database.db.$count(subscriptions)).toBe(2);
+  });
+
   it.each<[string, object, number]>([
+    ['dates that move by no known way', { flex: '9' }, 400],
     ['a day that is over', { search: { ...SEARCH, departDate: '2026-11-01' } }, 400],
     ['a step of no list', { step: 'usd1' }, 400],
     ['two addresses', { email: 'a@example.com,b@example.com' }, 400],

@@ -116,7 +116,7 @@ export const onResults = (search: string): SearchEvent => {
     search: {
       parts: readSearchParams(params).parts,
       faults: addressFaults(params, TODAY),
-      key: complete.ok ? searchKey(complete.value) : null,
+      key: complete.ok ? searchKey(complete.value) + (readSearchParams(params).parts.flex ?? '') : null,
     },
   };
 };

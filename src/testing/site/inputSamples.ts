@@ -3,6 +3,7 @@
  * route values that reach its far end.
  */
 import type { SearchBody } from '#core/contract/bookings/drafts.schema';
+import { FlexibleQuerySchema } from '#core/contract/flights/flexibleTrips.schema';
 import { FlightsQuerySchema } from '#core/contract/flights/flights.schema';
 import type { JsonSchema } from '../contracts/schemaCases';
 
@@ -19,8 +20,10 @@ const FLIGHTS: JsonSchema = FlightsQuerySchema;
 export const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/flight/getflights': FLIGHTS,
   '/api/alternatives': FLIGHTS,
+  '/api/nearby-fares': FLIGHTS,
   '/api/price-grid': FLIGHTS,
   '/api/price-record': FLIGHTS,
+  '/api/flexible-trips': FlexibleQuerySchema,
   '/api/lowest-prices': { ...FLIGHTS, properties: { ...FLIGHTS.properties, ...someText('from', 'to').properties } },
   '/data/airports': someText('key'),
   '/data/nearby': someText('code'),
@@ -173,8 +176,13 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
 export const GOOD_QUERY: Readonly<Record<string, (known: Visit) => object>> = {
   '/flight/getflights': () => FLIGHTS_QUERY,
   '/api/alternatives': () => FLIGHTS_QUERY,
+  '/api/nearby-fares': () => FLIGHTS_QUERY,
   '/api/price-grid': () => ({ ...FLIGHTS_QUERY, triptype: 'R', returndate: '20-Mar-2027' }),
   '/api/price-record': () => FLIGHTS_QUERY,
+  '/api/flexible-trips': () => {
+    const { departdate: _, ...undated } = FLIGHTS_QUERY;
+    return { ...undated, when: '2027-03:weekend' };
+  },
   '/api/lowest-prices': () => ({ ...FLIGHTS_QUERY, from: '12-Mar-2027', to: '13-Mar-2027' }),
   '/data/airports': () => ({ key: 'par' }),
   '/api/author': () => ({ authorurl: 'travel-desk' }),

@@ -62,6 +62,7 @@ export const resultsServer = () =>
       ],
     }),
     'GET /api/lowest-prices': ({ url }) => ({ body: { prices: dayPrices(url) } }),
+    'GET /api/nearby-fares': () => ({ body: { airports: [] } }),
     'GET /api/alternatives': () => ({ body: { days: [], airports: [] } }),
     // what booking asks next is not this page's business
     'POST /api/drafts': () => new Promise<never>(() => undefined),

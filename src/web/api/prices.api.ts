@@ -1,8 +1,11 @@
 /** More about the prices of a search: both dates moved, and what the trip cost on earlier days. Asked for when the traveler opens it. */
+import type { FlexibleTripsWire } from '#core/contract/flights/flexibleTrips.schema';
 import type { PriceGridAnswerWire } from '#core/contract/flights/priceGrid.schema';
 import type { PriceRecordAnswerWire } from '#core/contract/flights/priceRecord.schema';
 import type { GridPrices } from '#core/domain/fares/priceGrid';
 import type { PriceRecord } from '#core/domain/fares/priceInsight';
+import { withFlexParam } from '#core/domain/search/flexible';
+import type { Flexibility } from '#core/domain/search/flexible';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { departureDate, routeKey } from '#core/domain/search/trip';
 import type { RoundTrip, SearchQuery } from '#core/domain/search/trip';
@@ -18,6 +21,15 @@ const pricesApi = api.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => keyOf(queryArgs),
       transformResponse: (wire: PriceGridAnswerWire): GridPrices => wire.prices,
     }),
+    /** One trip of each weekend, week or length of a period. */
+    flexibleTrips: build.query<FlexibleTripsWire['trips'], { readonly query: SearchQuery; readonly flex: Flexibility }>({
+      query: ({ query, flex }) => ({ url: `/api/flexible-trips?${withFlexParam(searchParamsOf(query), flex)}` }),
+      serializeQueryArgs: ({ queryArgs: { query, flex } }) => {
+        const { origin, destination } = query.slices[0];
+        return { origin, destination, cabin: query.cabin, slices: query.slices.length, flex };
+      },
+      transformResponse: (wire: FlexibleTripsWire) => wire.trips,
+    }),
     priceRecord: build.query<PriceRecord, SearchQuery>({
       query: (q) => ({ url: `/api/price-record?${searchParamsOf(q)}` }),
       serializeQueryArgs: ({ queryArgs }) => keyOf(queryArgs),
@@ -26,4 +38,4 @@ const pricesApi = api.injectEndpoints({
   }),
 });
 
-export const { usePriceGridQuery, usePriceRecordQuery } = pricesApi;
+export const { useFlexibleTripsQuery, usePriceGridQuery, usePriceRecordQuery } = pricesApi;

@@ -60,9 +60,7 @@ const guidePage = withRecord(
   page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/GuidePage').then((m) => m.GuidePage)),
 );
 
-const results = page('results', () =>
-  import(/* webpackChunkName: "results" */ '#web/pages/results/ResultsPage').then((m) => m.ResultsPage),
-);
+const results = page('results', () => import(/* webpackChunkName: "queries" */ './resultsRoute').then((m) => m.loadResultsPage()));
 /** Its flights are asked for before its own script is there (earlySearch.ts); its words are its own. */
 const resultsPage: Page = {
   ...results,

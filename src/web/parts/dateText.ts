@@ -10,6 +10,12 @@ export function dayText({ common }: Pick<Messages, 'common'>, date: IsoDate): st
   return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
 }
 
+/** `Mar 2027`. */
+export function monthText({ common }: Pick<Messages, 'common'>, date: IsoDate): string {
+  const { year, month } = dateParts(date);
+  return `${common.monthsShort[month - 1] ?? ''} ${String(year)}`;
+}
+
 /** The dates of a trip: `Thu, Jan 14 to Thu, Jan 21`, the first alone where there is no way back. */
 export function datesText(messages: Pick<Messages, 'common'>, from: IsoDate, to: IsoDate | null): string {
   const { common } = messages;

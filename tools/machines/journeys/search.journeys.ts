@@ -82,6 +82,15 @@ export const searchJourneys: Readonly<Record<string, Journey>> = {
     ...typesDate('departDate', day(30)),
     SUBMIT,
   ),
+  'a-weekend-of-a-month': journey(
+    { recallSuggestions: Array.from({ length: 12 }, () => [JFK, LAX]) },
+    HOME,
+    ...picks('origin', 'jfk'),
+    ...picks('destination', 'lax'),
+    { type: 'flex.chosen', flex: '2' },
+    { type: 'flex.chosen', flex: '2027-03:weekend' },
+    SUBMIT,
+  ),
   'round-trip-out-of-the-calendar': journey(
     { recallSuggestions: Array.from({ length: 12 }, () => [JFK, LAX]) },
     HOME,

@@ -89,6 +89,7 @@ const FAMILIES: Readonly<Record<string, readonly AnyEvent[]>> = {
   flights: [
     { type: 'tripType.chosen', tripType: 'M' },
     { type: 'tripType.chosen', tripType: 'O' },
+    { type: 'flex.chosen', flex: '2' },
     { type: 'flight.added' },
     { type: 'flight.removed', flight: 3 },
     { type: 'picker.opened', field: 'departDate', today: TODAY, by: 'click' },
@@ -147,7 +148,12 @@ export const SEARCH_WALKS: Readonly<Record<string, Walk>> = {
   'suggestions of the origin': walk([...suggestions, ...ofOther('destination')], ofField('origin')),
   'suggestions of the destination': walk([...ofDestination(suggestions), ...ofOther('origin')], ofField('destination')),
   popovers: walk(popovers, ({ draft }) => [draft.tripType, draft.departDate.date === null, draft.returnDate.date === null]),
-  flights: walk(flights, ({ draft: { tripType, further }, picked }) => [tripType, further.map(({ date }) => date.date), picked]),
+  flights: walk(flights, ({ draft: { tripType, flex, further }, picked }) => [
+    tripType,
+    flex,
+    further.map(({ date }) => date.date),
+    picked,
+  ]),
   form: walk(form, ({ draft: { origin, destination, travelers }, faults, pageKey, isUntouched }) => [
     origin.text,
     destination.text,

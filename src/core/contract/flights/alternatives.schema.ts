@@ -18,3 +18,19 @@ export const AlternativesAnswerSchema = Type.Object({
   ),
 });
 export type AlternativesAnswerWire = Static<typeof AlternativesAnswerSchema>;
+
+/** `GET /api/nearby-fares`: what the same trip costs from or to airports on the ground around its ends. */
+export const NearbyFaresSchema = Type.Object({
+  price: Type.Optional(Type.Union([Price, Type.Null()], { description: 'of the trip itself; null: nothing is sold; left out: not known' })),
+  airports: Type.Array(
+    Type.Object({
+      end: Type.Union([Type.Literal('origin'), Type.Literal('destination')]),
+      code: Type.String({ description: 'the airport, or the city with all of its airports, to fly from or to instead' }),
+      city: Type.String(),
+      cityEs: Type.Optional(Type.String({ description: 'Spanish name of the city, where it has one of its own' })),
+      miles: Type.Integer({ description: 'from the airport asked for' }),
+      price: Type.Optional(Type.Union([Price, Type.Null()])),
+    }),
+  ),
+});
+export type NearbyFaresWire = Static<typeof NearbyFaresSchema>;

@@ -11,14 +11,16 @@ export const GRID_REACH = 3;
 /** Lowest price of one adult by departure and return; null where nothing is sold, missing where it is not known. */
 export type GridPrices = Readonly<Partial<Record<IsoDate, Readonly<Partial<Record<IsoDate, Cents | null>>>>>>;
 
-const around = (date: IsoDate): readonly IsoDate[] => Array.from({ length: 2 * GRID_REACH + 1 }, (_, i) => addDays(date, i - GRID_REACH));
+const around = (date: IsoDate, reach: number): readonly IsoDate[] =>
+  Array.from({ length: 2 * reach + 1 }, (_, i) => addDays(date, i - reach));
 
 /** The departures and returns of the grid around a trip. */
-export const gridDays = ({
-  slices: [out, back],
-}: RoundTrip): { readonly departs: readonly IsoDate[]; readonly returns: readonly IsoDate[] } => ({
-  departs: around(out.date),
-  returns: around(back.date),
+export const gridDays = (
+  { slices: [out, back] }: RoundTrip,
+  reach: number = GRID_REACH,
+): { readonly departs: readonly IsoDate[]; readonly returns: readonly IsoDate[] } => ({
+  departs: around(out.date, reach),
+  returns: around(back.date, reach),
 });
 
 /** The same round trip on other days. */

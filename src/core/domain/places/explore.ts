@@ -62,7 +62,7 @@ const NIGHTS: Readonly<Record<Exclude<Stay, 'weekend'>, readonly [least: number,
   any: [2, 15],
 };
 /** Nights of a weekend by the weekday it begins on (0 = Sunday): Thursday to Sunday, Friday to Sunday or Monday, Saturday to Monday. */
-const WEEKEND_NIGHTS: Readonly<Record<number, readonly number[]>> = { 4: [3], 5: [2, 3], 6: [2] };
+export const WEEKEND_NIGHTS: Readonly<Record<number, readonly number[]>> = { 4: [3], 5: [2, 3], 6: [2] };
 const NO_NIGHTS: readonly number[] = [];
 
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);

@@ -3,7 +3,9 @@ import { AIRPORT_PATTERN } from './airports';
 import type { Place } from './airports';
 import { addDays, daysBetween, formatFieldDate, parseFieldDate, parseIsoDate } from '../values/dates';
 import type { IsoDate } from '../values/dates';
-import { EMPTY_DATE, EMPTY_FLIGHT, EMPTY_PLACE, codeOfPlace, dateAt, flightsOf, placeAt } from '../search/searchDraft';
+import { parseFlexibility, periodOf } from '../search/flexible';
+import type { Flexibility } from '../search/flexible';
+import { EMPTY_DATE, EMPTY_FLIGHT, EMPTY_PLACE, codeOfPlace, dateAt, flexOfDraft, flightsOf, placeAt } from '../search/searchDraft';
 import type { DateDraft, FurtherDraft, PlaceDraft, SearchDraft } from '../search/searchDraft';
 import type { SearchParts } from '../search/searchQuery';
 import { DEFAULT_TRAVELERS, isValidParty, totalTravelers } from '../travelers/travelers';
@@ -22,6 +24,7 @@ export const DEFAULT_SEARCH: SearchDraft = {
   destination: EMPTY_PLACE,
   departDate: EMPTY_DATE,
   returnDate: EMPTY_DATE,
+  flex: '',
   further: [],
   travelers: DEFAULT_TRAVELERS,
   cabin: 'Economy',
@@ -60,6 +63,7 @@ export function draftOfAddress(parts: SearchParts): SearchDraft {
     destination,
     departDate: dateDraft(parts.departDate ?? null),
     returnDate: dateDraft(parts.returnDate ?? null),
+    flex: parts.flex ?? '',
     further: tripType === 'M' ? furtherDrafts(destination, further) : [],
     cabin: parts.cabin ?? 'Economy',
     travelers: nearestParty({ adults: parts.adults ?? 1, children: parts.children ?? 0, infants: parts.infants ?? 0 }),
@@ -105,6 +109,8 @@ export interface SavedSearch {
   readonly destination: string;
   readonly departDate: IsoDate;
   readonly returnDate: IsoDate | null;
+  /** How the dates may move; a period has its first days as dates. */
+  readonly flex: Flexibility;
   /** Flights of a multi-city trip after the first. */
   readonly further: readonly SavedFlight[];
   readonly adults: number;
@@ -133,6 +139,7 @@ export function savedOfDraft(draft: SearchDraft): SavedSearch | null {
     destination: destination.place.label,
     departDate: departDate.date,
     returnDate: tripType === 'R' ? returnDate.date : null,
+    flex: flexOfDraft(draft),
     further,
     ...travelers,
     totalTravelers: totalTravelers(travelers),
@@ -149,6 +156,7 @@ export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
   const isStale = saved.departDate <= today;
   const departs = isStale ? addDays(today, STALE_DEPART_DAYS) : saved.departDate;
   const by = daysBetween(saved.departDate, departs);
+  const period = periodOf(saved.flex);
   const destination = placeDraft(saved.places.destination);
   const further = saved.further.map((flight): Flight => ({
     origin: placeDraft(flight.origin),
@@ -161,6 +169,8 @@ export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
     destination,
     departDate: dateDraft(departs),
     returnDate: dateDraft(isStale ? addDays(today, STALE_RETURN_DAYS) : saved.returnDate),
+    // a period that is over leaves nothing open
+    flex: period && period.last < today ? '' : saved.flex,
     further: saved.tripType === 'M' ? furtherDrafts(destination, further) : [],
     travelers: { adults: saved.adults, children: saved.children, infants: saved.infants },
     cabin: parseCabin(saved.classValue) ?? 'Economy',
@@ -170,7 +180,7 @@ export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
 /** Reads what the browser kept; anything that is not a whole search is no search (code.8). */
 export function parseSavedSearch(stored: unknown): SavedSearch | null {
   if (!isRecord(stored)) return null;
-  const { tripType, origin, destination, adults, children, infants, classValue, places } = stored;
+  const { tripType, origin, destination, adults, children, infants, classValue, places, flex } = stored;
   const departDate = storedDate(stored['departDate']);
   const returnDate = storedDate(stored['returnDate']);
   const cabin = typeof classValue === 'string' ? parseCabin(classValue) : null;
@@ -188,6 +198,7 @@ export function parseSavedSearch(stored: unknown): SavedSearch | null {
     destination: to.label,
     departDate,
     returnDate: tripType === 'R' ? returnDate : null,
+    flex: (typeof flex === 'string' && parseFlexibility(flex)) || '',
     further,
     ...travelers,
     totalTravelers: totalTravelers(travelers),

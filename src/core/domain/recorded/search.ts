@@ -6,6 +6,7 @@ import { NEAR_KINDS } from '../places/airports';
 import { addDays, formatFieldDate, parseIsoDate } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { matchRoute, pathOf } from '../site/routes';
+import { parseFlexibility } from '../search/flexible';
 import { SEARCH_FIELDS, isDateField, isPlaceField } from '../search/searchDraft';
 import { CABINS } from '../search/trip';
 import { readTypedDate } from '../search/typedDate';
@@ -71,6 +72,7 @@ const dateDraft = fields({ text: dateText, date });
 const cabin = oneOf(CABINS);
 const tripType = oneOf(['R', 'O', 'M']);
 const count = whole(99);
+const flex = ofText((text) => parseFlexibility(text) ?? '');
 const counts = { adults: count, children: count, infants: count };
 const draft = fields({
   tripType,
@@ -78,6 +80,7 @@ const draft = fields({
   destination: placeDraft,
   departDate: dateDraft,
   returnDate: dateDraft,
+  flex,
   further: listOf(fields({ origin: placeDraft, destination: placeDraft, date: dateDraft })),
   travelers: fields(counts),
   cabin,
@@ -88,6 +91,7 @@ const parts = fields({
   destination: code,
   departDate: date,
   returnDate: date,
+  flex,
   further: listOf(fields({ origin: code, destination: code, date })),
   tripType,
   cabin,
@@ -99,6 +103,7 @@ const saved = fields({
   destination: placeText,
   departDate: date,
   returnDate: date,
+  flex,
   further: listOf(fields({ origin: place, destination: place, date })),
   ...counts,
   totalTravelers: count,
@@ -163,6 +168,7 @@ export const SEARCH_RECORDED = {
     'suggestion.released': { field },
     'suggestion.chosen': { field, place },
     'suggestions.dismissed': { field },
+    'flex.chosen': { flex },
     'places.swapped': {},
     'date.typed': { field: dateField, text: dateText },
     'date.chosen': { field: dateField, date },

@@ -5,6 +5,8 @@ import { DATE_WINDOW_DAYS, addDays, daysBetween, earlierOf, laterOf } from '../v
 import type { IsoDate } from '../values/dates';
 import { isNonEmpty } from '../values/nonEmpty';
 import type { TravelerCounts } from '../travelers/travelers';
+import { periodOf } from './flexible';
+import type { Flexibility } from './flexible';
 import { searchFor } from './trip';
 import type { Cabin, SearchQuery, SearchSlice, TripType } from './trip';
 
@@ -89,6 +91,8 @@ export interface SearchDraft {
   readonly departDate: DateDraft;
   /** Kept while the trip is one way, so that switching back loses nothing. */
   readonly returnDate: DateDraft;
+  /** How the dates may move; says nothing of a multi-city trip. */
+  readonly flex: Flexibility;
   /** Flights of a multi-city trip after the first; kept like the return. */
   readonly further: readonly FurtherDraft[];
   readonly travelers: TravelerCounts;
@@ -178,6 +182,19 @@ export function sameStayReturn({ departDate, returnDate }: SearchDraft, newDepar
   const date = addDays(newDeparture, nights);
   // one night is what the form sets by itself
   return nights > 1 && date <= returnWindow(newDeparture, today).last ? date : null;
+}
+
+/** How the dates of a draft may move: those of a multi-city trip are exact. */
+export const flexOfDraft = ({ tripType, flex }: SearchDraft): Flexibility => (tripType === 'M' ? '' : flex);
+
+/** A draft with dates: where they are left open, the first days of the period stand for them. */
+export function datedDraft(draft: SearchDraft, today: IsoDate): SearchDraft {
+  const period = periodOf(flexOfDraft(draft));
+  if (!period) return draft;
+  const { first, last } = period;
+  // of a period that is over its first day, which is in the past
+  const departs = first < today && today <= last ? today : first;
+  return { ...draft, departDate: { text: '', date: departs }, returnDate: { text: '', date: addDays(departs, 1) } };
 }
 
 /** The query of a draft, or null while a part is missing. Says nothing of whether dates lie in the window. */

@@ -4,6 +4,8 @@ import { formatQueryDate, parseQueryDate } from '../values/dates';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import type { Cabin, SearchQuery, SearchSlice, TripType } from './trip';
+import { flexOfParams } from './flexible';
+import type { Flexibility } from './flexible';
 import { parseCabin, returnDate as returnDateOf, searchFor, tripTypeOf, withFurther } from './trip';
 import { isValidParty } from '../travelers/travelers';
 
@@ -27,6 +29,8 @@ export interface SearchParts {
   /** Slices after the first of a multi-city trip. */
   readonly further?: readonly SearchSlice[] | undefined;
   readonly tripType?: TripType | undefined;
+  /** How the dates may move; exact where left out. */
+  readonly flex?: Flexibility | undefined;
   readonly cabin?: Cabin | undefined;
   readonly adults?: number | undefined;
   readonly children?: number | undefined;
@@ -141,6 +145,8 @@ export function readSearchParams(params: URLSearchParams): ReadSearch {
   if (parts.tripType === 'M')
     parts.further = SLICE_PARAMS.filter((name) => params.has(name)).flatMap((name) => read(name, parseSlice) ?? []);
   else if (parts.tripType !== 'O') parts.returnDate = read('returndate', parseQueryDate);
+  const flex = flexOfParams(params);
+  if (flex) parts.flex = flex;
   if (
     parts.adults !== undefined &&
     parts.children !== undefined &&

@@ -4,7 +4,17 @@ import { DATE_WINDOW_DAYS, addDays } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
-import { SEARCH_FIELDS, codeOfPlace, dateAt, fieldsOfFlight, flightsOf, lastDeparture, placeAt, queryOfDraft } from './searchDraft';
+import {
+  SEARCH_FIELDS,
+  codeOfPlace,
+  datedDraft,
+  dateAt,
+  fieldsOfFlight,
+  flightsOf,
+  lastDeparture,
+  placeAt,
+  queryOfDraft,
+} from './searchDraft';
 import type { DateDraft, DateName, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
 import { SLICE_PARAMS, parseSearchQuery, readSearchParams } from './searchQuery';
 import { draftOfAddress } from '../places/initialSearch';
@@ -32,7 +42,8 @@ export type SearchFault =
 export type SearchFaults = Partial<Record<SearchField, SearchFault>>;
 
 /** Every fault of a draft on a day; `today` is the browser's date (search.12). */
-export function validateSearch(draft: SearchDraft, today: IsoDate): SearchFaults {
+export function validateSearch(asked: SearchDraft, today: IsoDate): SearchFaults {
+  const draft = datedDraft(asked, today);
   const faults: SearchFaults = {};
   for (const { flight, ...fields } of flightsOf(draft)) {
     const origin = originFault(placeAt(draft, fields.origin));
@@ -120,7 +131,8 @@ export function readableSlices(params: URLSearchParams): URLSearchParams {
 /** The faults that the form shows for an address. */
 export function addressFaults(params: URLSearchParams, today: IsoDate): SearchFaults {
   const read = readSearchParams(params);
-  const draft = draftOfAddress(read.parts);
+  // an address with dates is judged by them, whatever it leaves open beside
+  const draft = draftOfAddress(params.has('departdate') ? { ...read.parts, flex: '' } : read.parts);
   const counts = read.faults.adt ?? read.faults.chd ?? read.faults.inf;
   return { ...validateSearch(draft, today), ...(counts ? { travelers: 'partyInvalid' } : {}) };
 }
@@ -128,6 +140,6 @@ export function addressFaults(params: URLSearchParams, today: IsoDate): SearchFa
 /** The draft as a query when nothing is wrong with it. */
 export function completeSearch(draft: SearchDraft, today: IsoDate): Result<SearchQuery, SearchFaults> {
   const faults = validateSearch(draft, today);
-  const query = queryOfDraft(draft);
+  const query = queryOfDraft(datedDraft(draft, today));
   return query && Object.keys(faults).length === 0 ? ok(query) : err(faults);
 }

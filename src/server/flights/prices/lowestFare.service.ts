@@ -1,10 +1,18 @@
 /** What a search costs at the least, now: for fare alerts. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { sellableDays } from '#core/domain/booking/saleWindow';
+import { periodOf } from '#core/domain/search/flexible';
+import type { Flexibility } from '#core/domain/search/flexible';
+import { flexDays } from '#core/domain/search/flexiblePeriods';
+import { groupsOf, tripsAround } from '#core/domain/search/flexibleTrips';
+import { lowestCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
+import { departureDate, isRoundTrip } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { observedToday } from './fareObservations';
+import { flexibleTripsOf } from './flexibleTrips';
 import type { FlightSupplier } from '../supplier';
 
 export interface LowestFareDeps {
@@ -13,17 +21,49 @@ export interface LowestFareDeps {
   readonly supplier: FlightSupplier;
 }
 
+type Lowest = Result<Cents | null, { readonly code: 'supplier_unavailable' }>;
+
 /** As many as a results page asks for. */
 const MOST = 2000;
 
-/** Cents of one adult, all in; null where nothing is sold. A supplier that charges is not asked for what was seen today. */
+/**
+ * Cents of one adult, all in; null where nothing is sold. A supplier that charges is not asked for what was seen today. Where the dates may
+ * move it is the lowest of what is known of all of them, beside a search of the dates themselves.
+ */
 export function createLowestFare({ db, clock, supplier }: LowestFareDeps) {
-  return async (query: SearchQuery): Promise<Result<Cents | null, { readonly code: 'supplier_unavailable' }>> => {
-    const now = clock();
+  async function exact(query: SearchQuery, now: Date): Promise<Lowest> {
     const seen = supplier.chargesForSearches === true ? await observedToday(db, supplier.name, query, now) : null;
     if (seen !== null) return ok(seen);
     const found = await supplier.search(query, { now, limit: MOST });
     if (!found.ok) return err({ code: 'supplier_unavailable' });
-    return ok(found.value.flights.reduce<Cents | null>((low, { perAdult }) => (low === null ? perAdult : Math.min(low, perAdult)), null));
+    return ok(lowestCents(found.value.flights.map(({ perAdult }) => perAdult)));
+  }
+
+  /** Prices of the other days; those of a supplier that does not say are none. */
+  async function ofOtherDays(query: SearchQuery, flex: Flexibility, now: Date): Promise<Result<readonly Cents[], { code: string }>> {
+    const { first, last } = sellableDays(now);
+    const period = periodOf(flex);
+    const groups = period ? groupsOf(period, isRoundTrip(query), first, last) : [tripsAround(query, flexDays(flex), first, last)];
+    const answers = await Promise.all(
+      flexibleTripsOf({ query, groups }).questions.map((asked) => supplier.lowestPrices?.(asked.query, asked.dates, { now })),
+    );
+    const prices: Cents[] = [];
+    for (const answer of answers) {
+      if (answer === undefined) continue;
+      if (!answer.ok) return answer;
+      for (const cents of answer.value.values()) if (cents !== null) prices.push(cents);
+    }
+    return ok(prices);
+  }
+
+  return async (query: SearchQuery, flex: Flexibility = ''): Promise<Lowest> => {
+    const now = clock();
+    // of dates that may move the first may be over
+    const isOver = departureDate(query) < sellableDays(now).first;
+    const own: Lowest = isOver ? ok(null) : await exact(query, now);
+    if (!own.ok || flex === '') return own;
+    const others = await ofOtherDays(query, flex, now);
+    if (!others.ok) return err({ code: 'supplier_unavailable' });
+    return ok(lowestCents([...others.value, ...(own.value === null ? [] : [own.value])]));
   };
 }

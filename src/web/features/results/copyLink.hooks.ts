@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Fare } from '#core/domain/fares/fareFamilies';
+import { shareableSearch } from '#core/domain/flights/shareLink';
 import { writeShared } from '#core/domain/flights/sharedFlight';
 
 export interface CopyLink {
@@ -14,7 +15,7 @@ export interface CopyLink {
 export function useCopyLink(fare: Fare): CopyLink {
   const { search, pathname } = useLocation();
   const [state, setState] = useState<CopyLink['state']>('idle');
-  const path = `${pathname}?${writeShared(search, { flightId: fare.id, seen: fare.perAdult })}`;
+  const path = `${pathname}?${writeShared(shareableSearch(search), { flightId: fare.id, seen: fare.perAdult })}`;
   const link = typeof window === 'undefined' ? path : window.location.origin + path;
   return {
     state,

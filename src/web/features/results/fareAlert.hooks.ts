@@ -5,6 +5,7 @@ import type { FareAlert, FareAlertReceipt } from '#core/contract/subscriptions.s
 import { readSubscriber } from '#core/domain/site/enquiryRules';
 import type { AlertStep } from '#core/domain/fares/fareAlerts';
 import type { SearchQuery } from '#core/domain/search/trip';
+import { useFlexibility } from './flexible.hooks';
 import { api } from '#web/api/api';
 import { useEntry } from '#web/parts/entryForm.hooks';
 import { useEnquiryWords } from '#web/platform/sent/messages';
@@ -18,6 +19,7 @@ const { useAskForAlertMutation } = api.injectEndpoints({
 export function useFareAlertForm(query: SearchQuery) {
   const words = useEnquiryWords();
   const [send] = useAskForAlertMutation();
+  const flex = useFlexibility() ?? '';
   const [step, chooseStep] = useState<AlertStep>('usd50');
   const entry = useEntry({
     action: 'farealert',
@@ -26,8 +28,9 @@ export function useFareAlertForm(query: SearchQuery) {
     empty: { email: '' },
     labels: { email: words.fields.email },
     read: readSubscriber,
-    send: ({ email }, { locale, botToken }) => send({ email, step, search: searchToBody(query), locale, botToken }),
+    send: ({ email }, { locale, botToken }) =>
+      send({ email, step, search: searchToBody(query), ...(flex === '' ? {} : { flex }), locale, botToken }),
     keeps: ['email'],
   });
-  return { entry, step, chooseStep };
+  return { entry, flex, step, chooseStep };
 }

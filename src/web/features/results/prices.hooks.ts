@@ -5,7 +5,7 @@ import { isInWindow } from '#core/domain/search/dateStrip';
 import { addDays, laterOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';
-import { gridDays, roundTripOn } from '#core/domain/fares/priceGrid';
+import { GRID_REACH, gridDays, roundTripOn } from '#core/domain/fares/priceGrid';
 import { judgePrice, priceSeries } from '#core/domain/fares/priceInsight';
 import type { PriceInsight, PricePoint } from '#core/domain/fares/priceInsight';
 import { departureDate, movedTo } from '#core/domain/search/trip';
@@ -58,11 +58,11 @@ interface Grid {
   readonly rows: readonly { readonly returns: IsoDate; readonly trips: readonly PricedTrip[] }[];
 }
 
-/** The trips around a search; `filtered` is what filters leave of the trip that is shown. */
-export function useGrid(query: RoundTrip, filtered: Cents | null | undefined): Fetched<Grid> {
+/** The trips around a search, as far as `reach`; `filtered` is what filters leave of the trip that is shown. */
+export function useGrid(query: RoundTrip, filtered: Cents | null | undefined, reach: number = GRID_REACH): Fetched<Grid> {
   const today = useToday();
   const { data, isFetching, isError } = usePriceGridQuery(query);
-  const { departs, returns } = gridDays(query);
+  const { departs, returns } = gridDays(query, reach);
   const trips = returns.flatMap((back) =>
     departs.map((out) => {
       const trip = roundTripOn(query, out, back);

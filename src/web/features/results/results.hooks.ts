@@ -255,6 +255,9 @@ export function useDateStrip(step: TripStep, filtered: Cents | null | undefined)
   return { days: stripOf(step, data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
 }
 
+/** Whether the shown address lets its dates move, readable or not (search.46). */
+export const useIsFlexible = (): boolean => /[?&](?:flex|when)=/.test(useLocation().search);
+
 /** The address of another search on this page: its filters and order stay, shared and compared flights are left behind. */
 export function searchAddress({ pathname, search }: PageLocation, query: SearchQuery, chosen: readonly string[] | null = null): string {
   const own: readonly string[] = [...SEARCH_PARAMS, CHOSEN_PARAM, COMPARE_PARAM];

@@ -1,6 +1,7 @@
 /** Recent searches as links: what the store remembers, made bookable again. */
 import { useDispatch, useSelector } from 'react-redux';
 import { draftOfSaved } from '#core/domain/places/initialSearch';
+import type { Flexibility } from '#core/domain/search/flexible';
 import { queryOfDraft } from '#core/domain/search/searchDraft';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { today } from '#web/platform/clock';
@@ -9,6 +10,7 @@ import { recentRemoved, selectRecentSearches } from './search.slice';
 
 export interface RecentSearch {
   readonly query: SearchQuery;
+  readonly flex: Flexibility;
   readonly remove: () => void;
 }
 
@@ -19,7 +21,8 @@ export function useRecentSearches(): readonly RecentSearch[] {
   const recent = useSelector(selectRecentSearches);
   if (!isHydrated) return [];
   return recent.flatMap((saved) => {
-    const query = queryOfDraft(draftOfSaved(saved, today()));
-    return query === null ? [] : [{ query, remove: () => void dispatch(recentRemoved(saved)) }];
+    const draft = draftOfSaved(saved, today());
+    const query = queryOfDraft(draft);
+    return query === null ? [] : [{ query, flex: draft.flex, remove: () => void dispatch(recentRemoved(saved)) }];
   });
 }

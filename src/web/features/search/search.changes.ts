@@ -26,6 +26,7 @@ import {
   withPlaceAt,
 } from '#core/domain/search/searchDraft';
 import type { DateDraft, DateName, PlaceEnd, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
+import type { Flexibility } from '#core/domain/search/flexible';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { MOST_SLICES } from '#core/domain/search/trip';
 import type { TripType } from '#core/domain/search/trip';
@@ -66,6 +67,10 @@ export function chosenTripType(context: SearchContext, tripType: TripType): Chan
   const isFirst = tripType === 'M' && further.length === 0;
   return byHand(context, { ...context.draft, tripType, further: isFirst ? [EMPTY_FLIGHT] : further }, 'returnDate');
 }
+
+/** Dates that are typed stay for who wants exact ones again (search.45). */
+export const chosenFlex = (context: SearchContext, flex: Flexibility): Changed =>
+  byHand(context, { ...context.draft, flex }, 'departDate', 'returnDate');
 
 export const canAddFlight = ({ draft }: SearchContext): boolean => draft.tripType === 'M' && flightsOf(draft).length < MOST_SLICES;
 

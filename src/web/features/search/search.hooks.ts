@@ -5,6 +5,7 @@ import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-re
 import { useLocation } from 'react-router-dom';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { matchRoute } from '#core/domain/site/routes';
+import { FLEX_PARAM, WHEN_PARAM } from '#core/domain/search/flexible';
 import { readSearchParams, SEARCH_PARAMS } from '#core/domain/search/searchQuery';
 import type { SearchParts } from '#core/domain/search/searchQuery';
 import { searchKey } from '#core/domain/search/trip';
@@ -34,16 +35,17 @@ export const useSearch = <T>(select: (snapshot: Snapshot) => T): T => useSelecto
 function readAddress(search: string): AddressSearch {
   const params = new URLSearchParams(search);
   const complete = searchOfAddress(params, today());
+  const { parts } = readSearchParams(params);
   return {
-    parts: readSearchParams(params).parts,
+    parts,
     faults: addressFaults(params, today()),
-    key: complete.ok ? searchKey(complete.value) : null,
+    key: complete.ok ? searchKey(complete.value) + (parts.flex ?? '') : null,
   };
 }
 
 /** The parameters of the search alone, in the order of the address. */
 function searchPart(search: string): string {
-  const own: readonly string[] = SEARCH_PARAMS;
+  const own: readonly string[] = [...SEARCH_PARAMS, FLEX_PARAM, WHEN_PARAM];
   return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => own.includes(name))).toString();
 }
 

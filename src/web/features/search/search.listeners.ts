@@ -3,6 +3,8 @@ import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import type { Actor } from 'xstate';
 import { href, matchRoute } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
+import { flexOfParams, periodOf, withFlexParam } from '#core/domain/search/flexible';
+import type { Flexibility } from '#core/domain/search/flexible';
 import { parseSearchQuery, searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
@@ -15,16 +17,16 @@ import { searchApplied, searchRefetched, searchRepeated } from './search.slice';
 
 /** Joins the one search actor to the store and the address; returns the function that parts them. */
 export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: ApiDispatch, address: Address): () => void {
-  const subscription = actor.on('search.submitted', ({ query, saved }) => {
+  const subscription = actor.on('search.submitted', ({ query, flex, saved }) => {
     dispatch(searchApplied(saved));
     dispatch(journey.happened({ type: 'search', query }));
     const here = address.current();
     const match = matchRoute(here.pathname);
-    if (match?.route === 'results' && isSearchOf(here.search, query)) dispatch(searchRepeated(query));
+    if (match?.route === 'results' && isSearchOf(here.search, query, flex)) dispatch(searchRepeated(query));
     else {
       // Asked while the results page is still on its way; the page finds the search under way.
-      void startSearch(dispatch, query);
-      address.push(href('results', match?.locale ?? 'en', {}, searchParamsOf(query) + airlineOf(match)));
+      if (!periodOf(flex)) void startSearch(dispatch, query);
+      address.push(href('results', match?.locale ?? 'en', {}, withFlexParam(searchParamsOf(query), flex) + airlineOf(match)));
     }
   });
   return () => {
@@ -44,9 +46,10 @@ async function startSearch(dispatch: ApiDispatch, query: SearchQuery): Promise<v
   if (loaded) void dispatch(loaded.flightsApi.endpoints.flights.initiate(query, { subscribe: false }));
 }
 
-function isSearchOf(search: string, query: SearchQuery): boolean {
-  const shown = parseSearchQuery(new URLSearchParams(search));
-  return shown.ok && searchKey(shown.value) === searchKey(query);
+function isSearchOf(search: string, query: SearchQuery, flex: Flexibility): boolean {
+  const params = new URLSearchParams(search);
+  const shown = parseSearchQuery(params);
+  return shown.ok && flexOfParams(params) === flex && searchKey(shown.value) === searchKey(query);
 }
 
 /** The part of the root state that holds cached answers, once there are any (api/apiSlot.ts). */

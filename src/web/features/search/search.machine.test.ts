@@ -15,6 +15,8 @@ import {
   ADDRESS,
   SAVED,
 } from '#testing/flights/searchRun';
+import { withFlexParam } from '#core/domain/search/flexible';
+import { present } from '#core/domain/values/result';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchEvent } from './search.types';
 
@@ -46,9 +48,40 @@ describe('submitting', () => {
           children: 1,
           infants: 0,
         }),
+        flex: '',
         saved: expect.objectContaining({ origin: JFK.label, classValue: 'First', totalTravelers: 2 }),
       },
     ]);
+  });
+
+  it('goes out with how its dates may move, dates or none', () => {
+    const t = start();
+    t.send(HOME, ...filled, { type: 'flex.chosen', flex: '2' }, submit);
+    t.send({ type: 'flex.chosen', flex: '2027-03:weekend' }, submit);
+    expect(t.said).toMatchObject([
+      { flex: '2', query: { slices: [{ date: day(10) }, { date: day(15) }] }, saved: { flex: '2' } },
+      { flex: '2027-03:weekend', query: { slices: [{ date: '2027-03-01' }, { date: '2027-03-02' }] }, saved: { flex: '2027-03:weekend' } },
+    ]);
+    // what was typed stays for exact dates
+    t.send({ type: 'flex.chosen', flex: '' }, submit);
+    expect(t.said.at(-1)).toMatchObject({ flex: '', query: { slices: [{ date: day(10) }, { date: day(15) }] } });
+    t.send({ type: 'flex.chosen', flex: '3' }, { type: 'tripType.chosen', tripType: 'M' });
+    t.send(choose('destination2', EWR), typeDate('date2', day(12)), submit);
+    expect(t.said.at(-1)).toMatchObject({ flex: '', saved: { flex: '' } });
+  });
+
+  it('needs no dates in a period, but one that is not over', () => {
+    const t = start();
+    t.send(HOME, choose('origin', JFK), choose('destination', LAX), submit);
+    expect(t.context().faults).toEqual({ departDate: 'departureEmpty', returnDate: 'returnEmpty' });
+    t.send({ type: 'flex.chosen', flex: '2025-03:week' });
+    expect(t.context().faults).toEqual({});
+    t.send(submit);
+    expect(t.context().faults).toEqual({ departDate: 'departurePast' });
+    t.send({ type: 'flex.chosen', flex: '2028-03:week' }, submit);
+    expect(t.context().faults).toMatchObject({ departDate: 'dateBeyondWindow' });
+    t.send({ type: 'flex.chosen', flex: '2026-11:week' }, submit);
+    expect(t.said.at(-1)).toMatchObject({ query: { slices: [{ date: TODAY }, { date: day(1) }] } });
   });
 
   it('judges by the day of submitting, not of opening', () => {
@@ -110,6 +143,19 @@ describe('what fills the form', () => {
     await settled();
     t.send({ type: 'place.typed', field: 'origin', text: 'bos' }, { ...HOME, saved: SAVED } as SearchEvent);
     expect(t.draft().origin.text).toBe('bos');
+  });
+
+  it('how the dates of an address may move, and those of a saved search', () => {
+    const t = start();
+    t.send(onResults(`${ADDRESS}&flex=2`));
+    expect(t.draft()).toMatchObject({ flex: '2', returnDate: { text: 'Jan 17, 2027' } });
+    t.send(onResults(withFlexParam(ADDRESS, '2027-03:weekend')));
+    expect(t.draft()).toMatchObject({ flex: '2027-03:weekend', departDate: { text: '' } });
+    expect(t.context().faults).toEqual({});
+    t.send({ ...HOME, saved: { ...present(SAVED, 'saved'), flex: '2027-03..05:week' } } as SearchEvent);
+    expect(t.draft().flex).toBe('2027-03..05:week');
+    t.send({ ...HOME, pageKey: '/about', saved: { ...present(SAVED, 'saved'), flex: '2026-08:week' } } as SearchEvent);
+    expect(t.draft().flex).toBe('');
   });
 
   it('the address on the results page, codes resolved to labels, without saying anything', async () => {

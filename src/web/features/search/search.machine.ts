@@ -9,7 +9,7 @@ import { popover } from './search.popover';
 import { searchSetup } from './search.setup';
 import { suggesting } from './search.suggesting';
 
-export const SEARCH_VERSION = '3';
+export const SEARCH_VERSION = '4';
 
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
@@ -53,6 +53,7 @@ export const searchMachine = searchSetup.createMachine({
         'tripType.chosen': { actions: 'chooseTripType' },
         'flight.added': { guard: 'canAddFlight', actions: 'addFlight' },
         'flight.removed': { guard: 'canRemoveFlight', actions: 'removeFlight' },
+        'flex.chosen': { actions: 'chooseFlex' },
         'places.swapped': { actions: 'swapPlaces' },
         'date.typed': { actions: 'typeDate' },
         'field.left': { actions: 'leaveField' },

@@ -2,7 +2,7 @@
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Suggestion } from '#core/domain/places/airports';
 import { destinationSearch, draftOfAddress, draftOfSaved, savedOfDraft } from '#core/domain/places/initialSearch';
-import { endOf, queryOfDraft } from '#core/domain/search/searchDraft';
+import { datedDraft, endOf, flexOfDraft, queryOfDraft } from '#core/domain/search/searchDraft';
 import type { PlaceEnd, SearchField } from '#core/domain/search/searchDraft';
 import { added, canAdd, canRemove, removed } from '#core/domain/travelers/travelers';
 import { searchKey } from '#core/domain/search/trip';
@@ -57,7 +57,7 @@ export const searchSetup = setup({
       assertEvent(event, 'address.changed');
       const query = queryOfDraft(context.draft);
       if (!event.search?.key || !query) return false;
-      return searchKey(query) === event.search.key && change.unnamedCodes(context.draft).length === 0;
+      return searchKey(query) + flexOfDraft(context.draft) === event.search.key && change.unnamedCodes(context.draft).length === 0;
     },
     hasAddressSearch: ({ event }) => {
       assertEvent(event, 'address.changed');
@@ -137,14 +137,18 @@ export const searchSetup = setup({
     applySearch: enqueueActions(({ context, enqueue }) => {
       const complete = completeSearch(context.draft, context.today);
       if (!complete.ok) return;
-      const saved = savedOfDraft(context.draft);
+      const saved = savedOfDraft(datedDraft(context.draft, context.today));
       // what is saved is not lost when another page fills the form
       if (saved) enqueue.assign({ isUntouched: true });
-      enqueue.emit({ type: 'search.submitted', query: complete.value, saved });
+      enqueue.emit({ type: 'search.submitted', query: complete.value, flex: flexOfDraft(context.draft), saved });
     }),
     chooseTripType: assign(({ context, event }) => {
       assertEvent(event, 'tripType.chosen');
       return change.chosenTripType(context, event.tripType);
+    }),
+    chooseFlex: assign(({ context, event }) => {
+      assertEvent(event, 'flex.chosen');
+      return change.chosenFlex(context, event.flex);
     }),
     typePlace: assign(({ context, event }) => {
       assertEvent(event, 'place.typed');

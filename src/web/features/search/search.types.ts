@@ -2,6 +2,7 @@
 import type { Place, Suggestion } from '#core/domain/places/airports';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { SavedSearch } from '#core/domain/places/initialSearch';
+import type { Flexibility } from '#core/domain/search/flexible';
 import type { SearchParts } from '#core/domain/search/searchQuery';
 import type { DateDraft, DateName, PlaceEnd, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
 import type { TravelerKind } from '#core/domain/travelers/travelers';
@@ -77,6 +78,7 @@ export type SearchEvent =
   | { readonly type: 'suggestion.chosen'; readonly field: PlaceName; readonly place: Suggestion }
   | { readonly type: 'suggestions.dismissed'; readonly field: PlaceName }
   | { readonly type: 'places.swapped' }
+  | { readonly type: 'flex.chosen'; readonly flex: Flexibility }
   | { readonly type: 'date.typed'; readonly field: DateName; readonly text: string }
   | { readonly type: 'date.chosen'; readonly field: DateName; readonly date: IsoDate }
   /** By click focus stays in the box, so that one can type; by the calendar button or ArrowDown it goes into the days. */
@@ -90,7 +92,8 @@ export type SearchEvent =
   | { readonly type: 'form.submitted'; readonly today: IsoDate };
 
 export type SearchEmitted =
-  | { readonly type: 'search.submitted'; readonly query: SearchQuery; readonly saved: SavedSearch | null }
+  /** Where dates are left open the query has the first days of the period. */
+  | { readonly type: 'search.submitted'; readonly query: SearchQuery; readonly flex: Flexibility; readonly saved: SavedSearch | null }
   | { readonly type: 'focus.moved'; readonly field: SearchField };
 
 export interface SearchInput {

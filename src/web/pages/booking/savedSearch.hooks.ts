@@ -1,6 +1,7 @@
 /** The last search of this browser as a query string, for who comes without a flight. */
 import { useSelector } from 'react-redux';
 import { draftOfSaved } from '#core/domain/places/initialSearch';
+import { withFlexParam } from '#core/domain/search/flexible';
 import { queryOfDraft } from '#core/domain/search/searchDraft';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { selectLastApplied } from '#web/features/search/search.slice';
@@ -9,6 +10,7 @@ import { today } from '#web/platform/clock';
 /** Null when there is none; a departure that has passed is moved as in the form (search.28). */
 export function useSavedSearchQuery(): string | null {
   const saved = useSelector(selectLastApplied);
-  const query = saved && queryOfDraft(draftOfSaved(saved, today()));
-  return query && searchParamsOf(query);
+  const draft = saved && draftOfSaved(saved, today());
+  const query = draft && queryOfDraft(draft);
+  return query && withFlexParam(searchParamsOf(query), draft.flex);
 }

@@ -68,7 +68,18 @@ it('filters by what a flight does on the way; groups but the first three begin f
 
 it('names the airports around both ends with their distance, each a search of its own that keeps the filters (results.26)', async () => {
   server.answer('GET /data/nearby', ({ url }) => ({
-    body: url.searchParams.get('code') === 'JFK' ? [{ code: 'EWR', city: 'New York', miles: 21 }] : [],
+    body:
+      url.searchParams.get('code') === 'JFK'
+        ? [
+            { code: 'EWR', city: 'New York', miles: 21 },
+            { code: 'ISP', city: 'Islip', miles: 44 },
+            { code: 'HPN', city: 'White Plains', miles: 27 },
+          ]
+        : [],
+  }));
+  const offer = (code: string, price: number | null) => ({ end: 'origin', code, city: code, miles: 1, price });
+  server.answer('GET /api/nearby-fares', () => ({
+    body: { price: 412_30, airports: [offer('EWR', 378_90), offer('ISP', 500_00), offer('HPN', null)] },
   }));
   const { address } = await renderApp(at('&sort=cheapest'));
   const user = userEvent.setup();
@@ -76,6 +87,9 @@ it('names the airports around both ends with their distance, each a search of it
   await user.click(filters.getByRole('button', { name: 'Airports nearby' }));
   const newark = await filters.findByRole('link', { name: 'New York EWR' });
   expect(filters.getByText('21 mi on the ground')).toBeInTheDocument();
+  expect(await filters.findByText('from $379, saves $34 per adult')).toBeInTheDocument();
+  expect(filters.getByText('from $500')).toBeInTheDocument();
+  expect(filters.getByText('No flights')).toBeInTheDocument();
   expect(await filters.findByText('No other airport within 100 miles.')).toBeInTheDocument();
   await user.click(newark);
   const params = new URLSearchParams(address.current().search);

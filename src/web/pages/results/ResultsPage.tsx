@@ -1,5 +1,5 @@
 import './resultsPage.css';
-import { lazy, Suspense, useState } from 'react';
+import { createElement, lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { confirmOf } from '#core/domain/booking/booking';
@@ -20,6 +20,7 @@ import { useAddress } from '#web/platform/browser/location';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useToday } from '#web/platform/sent/pageFacts';
 import { settings } from '#web/platform/sent/settings';
+import { useLate } from '#web/platform/useLate';
 import { useHydrated } from '#web/platform/useHydrated';
 import { tabTitle } from '#core/content/tripDays';
 
@@ -29,12 +30,31 @@ const SearchForm = lazy(() => import('#web/features/search/components/SearchForm
 /** Reads the search from the address and joins search form, results and booking. */
 export function ResultsPage({ match }: { match: RouteMatch }) {
   const { search } = useLocation();
-  const parsed = searchOfAddress(new URLSearchParams(search), useToday());
+  const params = new URLSearchParams(search);
+  const today = useToday();
+  const parsed = searchOfAddress(params, today);
   useTitleOfSearch(match, parsed.ok ? parsed.value : null);
   // Another search is another list: filters, sheet and open cards begin anew.
-  if (!parsed.ok) return <UnreadablePage />;
-  const step = stepOf(parsed.value, new URLSearchParams(search));
+  if (!parsed.ok) return !params.has('departdate') && params.has('when') ? <OpenPage /> : <UnreadablePage />;
+  const step = stepOf(parsed.value, params);
   return <FoundPage key={[searchKey(parsed.value), ...(step.chosen ?? [])].join()} step={step} match={match} />;
+}
+
+const loadOpenDates = () => import(/* webpackChunkName: "results-later" */ './OpenDatesPage').then((m) => m.OpenDatesPage);
+
+/** Dates that are left open are chosen first (search.46). */
+function OpenPage() {
+  const { results } = useResultsWords();
+  const page = useLate(true, loadOpenDates);
+  return page ? (
+    createElement(page, { otherwise: <UnreadablePage /> })
+  ) : (
+    <section className="sum on-brand">
+      <div className="wrap sum__plain">
+        <h1>{results.yourSearch}</h1>
+      </div>
+    </section>
+  );
 }
 
 /** The tab is named after the search, where there is one. */

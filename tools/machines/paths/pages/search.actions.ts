@@ -186,7 +186,11 @@ const flightGestures = (at: At): readonly SearchAction[] => {
   const { draft } = contextOf(snapshot);
   const elsewhere = (event: SearchEvent): SearchAction =>
     does({ ...page, focus: 'elsewhere' }, event.type, ...leaving(page, snapshot), event);
-  if (draft.tripType !== 'M') return [elsewhere({ type: 'tripType.chosen', tripType: 'M' })];
+  if (draft.tripType !== 'M')
+    return [
+      elsewhere({ type: 'tripType.chosen', tripType: 'M' }),
+      ...(draft.flex === '' ? [elsewhere({ type: 'flex.chosen', flex: '2' })] : []),
+    ];
   const added: readonly SearchEvent[] = [{ type: 'flight.added' }, { type: 'place.entered', field: 'origin3' }];
   return [
     elsewhere({ type: 'tripType.chosen', tripType: 'O' }),
@@ -210,7 +214,7 @@ function addressChangedTo(at: string, { saved }: SearchPage): SearchEvent {
     search: {
       parts: readSearchParams(params).parts,
       faults: addressFaults(params, TODAY),
-      key: complete.ok ? searchKey(complete.value) : null,
+      key: complete.ok ? searchKey(complete.value) + (readSearchParams(params).parts.flex ?? '') : null,
     },
   };
 }
@@ -305,7 +309,7 @@ export const WALKS: Readonly<Record<string, PageWalk<SearchPage>>> = {
   }),
   flights: onPage('flights', flightGestures, (snapshot) => {
     const { draft, pageKey } = contextOf(snapshot);
-    return [draft.tripType, draft.further.map(({ date }) => date.date), pageKey];
+    return [draft.tripType, draft.flex, draft.further.map(({ date }) => date.date), pageKey];
   }),
   form: onPage('form', formGestures, (snapshot) => {
     const { draft, faults, pageKey, isUntouched } = contextOf(snapshot);

@@ -1,4 +1,5 @@
 /** The search form: how its events are made by hand, and how its states look. */
+import { flexible } from '#core/content/messages/flights/flexible.en';
 import { search } from '#core/content/messages/flights/search.en';
 import { multiCity } from '#core/content/messages/flights/multiCity.en';
 import { common } from '#core/content/messages/site/common.en';
@@ -68,6 +69,10 @@ const gestures: PageTable<SearchPage>['gestures'] = {
   'traveler.removed': (_event, driver) => driver.press({ role: 'button', name: search.remove.infant, within: FORM }),
   'cabin.chosen': (_event, driver) => driver.choose({ role: 'combobox', name: search.cabin, within: FORM }, 'Business'),
   'tripType.chosen': (event, driver) => driver.press({ role: 'radio', name: search.tripTypes[event['tripType'] as 'R'], within: FORM }),
+  'flex.chosen': async (event, driver) => {
+    await driver.press({ role: 'button', name: search.exactDates, within: FORM });
+    await driver.choose({ role: 'combobox', name: flexible.label, within: FORM }, flexible.kinds[event['flex'] as '2']);
+  },
   'flight.added': (_event, driver) => driver.press({ role: 'button', name: multiCity.add, within: FORM }),
   'flight.removed': (event, driver) => driver.press({ role: 'button', name: multiCity.remove(Number(event['flight'])), within: FORM }),
   'form.submitted': (_event, driver) => driver.press({ role: 'button', name: search.submit, within: FORM }),

@@ -55,6 +55,7 @@ export const results = {
   graphView: 'Price graph',
   insightView: (price: string | null): string => (price === null ? 'Is this a good price?' : `Is ${price} a good price?`),
   alertView: 'Tell me when it gets cheaper',
+  shareView: 'Share',
   gridTitle: 'Lowest price by departure and return',
   graphTitle: 'Lowest price by departure',
   gridDeparture: 'Departure',
@@ -197,6 +198,7 @@ export const results = {
     destination: (code: string): string => `Instead of ${code}, fly to`,
   },
   milesAway: (miles: number): string => `${String(miles)} mi on the ground`,
+  saves: (price: string): string => `saves ${price} per adult`,
   noneNearby: 'No other airport within 100 miles.',
   /** Kilograms, unknown while the list is on its way. */
   lowEmissions: (kg: number | null): string => (kg === null ? 'Typical or less' : `Typical or less, ${String(kg)} kg CO₂e`),

@@ -28,6 +28,7 @@ export const search = {
   landmark: 'Flight search',
   tripType: 'Trip type',
   tripTypes: { R: 'Round trip', O: 'One way', M: 'Multi-city' },
+  exactDates: 'Exact dates',
   hint: 'Type a city, an airport name or a code',
   from: 'From',
   to: 'To',

@@ -51,6 +51,17 @@ it('links to each search of before, and forgets one on request', async () => {
   expect(store.getState().search.recent).toEqual([]);
 });
 
+it('a search that leaves its dates open leads to its period', async () => {
+  const month = addDays(today(), 60).slice(0, 7);
+  keep({ ...saved('JFK', 'CDG', 60), flex: `${month}:weekend` });
+  await renderApp('/');
+  const link = within(await screen.findByRole('navigation', { name: 'Recent searches' })).getByRole('link', {
+    name: /^JFK to CDG [A-Z][a-z]{2} \d{4}$/,
+  });
+  const params = new URL((link as HTMLAnchorElement).href).searchParams;
+  expect([params.get('when'), params.get('departdate')]).toEqual([`${month}:weekend`, null]);
+});
+
 it('a search whose day has passed leads to a day that may be booked', async () => {
   keep(saved('JFK', 'CDG', -10));
   await renderApp('/');

@@ -1,8 +1,9 @@
 import './recentSearches.css';
 import { href } from '#core/domain/site/routes';
+import { periodOf, withFlexParam } from '#core/domain/search/flexible';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { departureDate, lastDay, routeText, simpleTrip } from '#core/domain/search/trip';
-import { datesText } from '#web/parts/dateText';
+import { datesText, monthText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
@@ -19,13 +20,14 @@ export function RecentSearches() {
   return (
     <nav className="recent" aria-label={t.recentSearches}>
       <ul className="wrap">
-        {recent.map(({ query, remove }) => {
+        {recent.map(({ query, flex, remove }) => {
+          const first = periodOf(flex)?.first;
           const trip = simpleTrip(query);
           const route = trip ? t.recentRoute(trip.origin, trip.destination) : routeText(query, ' → ');
           return (
             <li key={`${route} ${String(query.slices.length)}`} className="recent__item">
-              <Link to={href('results', locale, {}, searchParamsOf(query))}>
-                <b>{route}</b> {datesText(messages, departureDate(query), lastDay(query))}
+              <Link to={href('results', locale, {}, withFlexParam(searchParamsOf(query), flex))}>
+                <b>{route}</b> {first ? monthText(messages, first) : datesText(messages, departureDate(query), lastDay(query))}
               </Link>
               <button {...removes('recent')} className="icon-btn" type="button" aria-label={t.removeRecent(route)} onClick={remove}>
                 <Icon name="close" />

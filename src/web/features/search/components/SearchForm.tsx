@@ -4,7 +4,7 @@ import '#web/parts/places/suggestionList.css';
 import './datePopover.css';
 import './travelersField.css';
 import '../sheet/sheet.css';
-import { Suspense, lazy, useId } from 'react';
+import { Suspense, lazy, useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { href } from '#core/domain/site/routes';
 import type { SearchQuery, TripType } from '#core/domain/search/trip';
@@ -35,6 +35,8 @@ interface SearchFormProps {
 const PRELOAD_WAIT_MS = 2_000;
 const TRIP_TYPES: readonly TripType[] = ['R', 'O', 'M'];
 
+const When = lazy(() => import(/* webpackChunkName: "flights" */ '../flights/WhenField').then((m) => ({ default: m.WhenField })));
+const Flex = lazy(() => import(/* webpackChunkName: "flights" */ '../flights/FlexField').then((m) => ({ default: m.FlexField })));
 const loadFlights = () => import(/* webpackChunkName: "flights" */ '../flights/Flights');
 const Flights = lazy(() => loadFlights().then((m) => ({ default: m.Flights })));
 
@@ -46,6 +48,7 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
   const { search: t, common } = useMessages();
   const id = useId();
   const form = useSearchForm();
+  const [isFlexAsked, setFlexAsked] = useState(false);
   usePageOfForm();
   useSubmitted(onSubmitted);
   useErrorTitle(form.isRefused);
@@ -98,17 +101,34 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
               </Flights>
             </Suspense>
           ) : (
-            <div className={form.tripType === 'R' ? 'search__row' : 'search__row search__row--one'}>
+            <div className={form.tripType === 'R' && !form.isOpen ? 'search__row' : 'search__row search__row--one'}>
               <PlaceField id={`${id}-origin`} field="origin" />
               <PlaceField id={`${id}-destination`} field="destination">
                 <button className="swap" type="button" aria-label={t.swap} onClick={form.swap}>
                   <Icon name="swap" />
                 </button>
               </PlaceField>
-              <DateField id={`${id}-departDate`} field="departDate" />
-              {form.tripType === 'R' ? <DateField id={`${id}-returnDate`} field="returnDate" /> : null}
+              {form.isOpen ? (
+                <Suspense fallback={<div className="slot" />}>
+                  <When id={`${id}-departDate`} />
+                </Suspense>
+              ) : (
+                <>
+                  <DateField id={`${id}-departDate`} field="departDate" />
+                  {form.tripType === 'R' ? <DateField id={`${id}-returnDate`} field="returnDate" /> : null}
+                </>
+              )}
               <TravelersField id={`${id}-travelers`} />
             </div>
+          )}
+          {form.tripType === 'M' ? null : isFlexAsked || !form.isExact ? (
+            <Suspense fallback={<span className="search__flex" />}>
+              <Flex isAsked={isFlexAsked} />
+            </Suspense>
+          ) : (
+            <button className="search__flex" type="button" aria-haspopup="listbox" onClick={() => setFlexAsked(true)}>
+              {t.exactDates}
+            </button>
           )}
         </div>
         <div className="search__stub">

@@ -1,23 +1,14 @@
-import { useRef } from 'react';
+import { createElement, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import type { TravelerKind } from '#core/domain/travelers/travelers';
-import { CABINS, parseCabin } from '#core/domain/search/trip';
 import { useMessages } from '#web/platform/sent/messages';
-import { showWhole } from '#web/ui/showWhole';
-import { Stepper } from '#web/ui/fields/Stepper';
+import { useLate } from '#web/platform/useLate';
 import { useTravelersField } from './form.hooks';
 import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { FieldNote } from './FieldNote';
 import { SheetClose } from '../sheet/SheetClose';
 
-const KINDS: readonly TravelerKind[] = ['adult', 'child', 'infant'];
-const COUNTED = { adult: 'adults', child: 'children', infant: 'infants' } as const satisfies Record<TravelerKind, string>;
-
-/** A dialog that opens takes the focus. */
-function entered(dialog: HTMLElement | null): void {
-  showWhole(dialog);
-  dialog?.focus({ preventScroll: true });
-}
+/** In a chunk of its own: nobody needs it before it is opened. */
+const loadPanel = () => import(/* webpackChunkName: "flights" */ '../flights/TravelersPanel').then((m) => m.TravelersPanel);
 
 /** Travelers and cabin in a popover (search.17, search.19); on phones a row of its own, and a sheet (search.38). */
 export function TravelersField({ id }: { id: string }) {
@@ -30,6 +21,7 @@ export function TravelersField({ id }: { id: string }) {
     party.close('returned');
   };
   useSheet(slot, isSheet, close);
+  const Panel = useLate(party.isOpen, loadPanel);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !party.isOpen) return;
@@ -74,49 +66,7 @@ export function TravelersField({ id }: { id: string }) {
       </span>
       <FieldNote id={errorId} help={common.cabins[party.cabin]} fault={party.fault} flight={1} />
       {isSheet ? <SheetClose onClose={close} /> : null}
-      {party.isOpen ? (
-        <div className="popover paxpop" ref={entered} role={isSheet ? 'group' : 'dialog'} aria-labelledby={`${id}-label`} tabIndex={-1}>
-          {KINDS.map((kind) => (
-            <Stepper
-              key={kind}
-              label={t.kinds[kind]}
-              hint={t.ages[kind]}
-              value={party.counts[kind]}
-              spoken={common[COUNTED[kind]](party.counts[kind])}
-              addLabel={t.add[kind]}
-              removeLabel={t.remove[kind]}
-              canAdd={party.canAdd[kind]}
-              canRemove={party.canRemove[kind]}
-              onAdd={() => {
-                party.add(kind);
-              }}
-              onRemove={() => {
-                party.remove(kind);
-              }}
-            />
-          ))}
-          <div className="field">
-            <label htmlFor={`${id}-select`}>{t.cabin}</label>
-            <select
-              id={`${id}-select`}
-              value={party.cabin}
-              onChange={(event) => {
-                const cabin = parseCabin(event.currentTarget.value);
-                if (cabin) party.chooseCabin(cabin);
-              }}
-            >
-              {CABINS.map((cabin) => (
-                <option key={cabin} value={cabin}>
-                  {common.cabins[cabin]}
-                </option>
-              ))}
-            </select>
-          </div>
-          <button className="btn btn--brand btn--s" type="button" onClick={close}>
-            {t.done}
-          </button>
-        </div>
-      ) : null}
+      {party.isOpen && Panel ? createElement(Panel, { id, isSheet, onDone: close }) : null}
     </div>
   );
 }

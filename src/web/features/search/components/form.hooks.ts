@@ -2,11 +2,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '#core/domain/places/airports';
 import type { IsoDate } from '#core/domain/values/dates';
-import { dateAt, dateWindow, endOf, placeAt } from '#core/domain/search/searchDraft';
+import { periodOf } from '#core/domain/search/flexible';
+import { dateAt, dateWindow, endOf, flexOfDraft, placeAt } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceName, SearchField } from '#core/domain/search/searchDraft';
 import { totalTravelers } from '#core/domain/travelers/travelers';
-import type { TravelerKind } from '#core/domain/travelers/travelers';
-import type { Cabin, SearchQuery, TripType } from '#core/domain/search/trip';
+import type { SearchQuery, TripType } from '#core/domain/search/trip';
 import { loadPlaceLookups } from '#web/api/late';
 import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import { today } from '#web/platform/clock';
@@ -57,6 +57,8 @@ export function useSearchForm() {
   const actor = useSearchActor();
   return {
     tripType: useSearch((s) => s.context.draft.tripType),
+    isExact: useSearch((s) => flexOfDraft(s.context.draft) === ''),
+    isOpen: useSearch((s) => periodOf(flexOfDraft(s.context.draft)) !== null),
     isBusy: useSearch((s) => s.matches({ form: 'verifying' })),
     isRefused: useSearch((s) => Object.keys(s.context.faults).length > 0),
     submit: () => {
@@ -175,32 +177,17 @@ export function useDateField(field: DateName) {
   };
 }
 
-/** Travelers and cabin, with what may be added and removed asked of the machine. */
+/** The field of travelers and cabin; what its panel asks is in `flights/travelers.hooks.ts`. */
 export function useTravelersField() {
   const actor = useSearchActor();
   const state = useSearch((s) => ({
-    ...s.context.draft.travelers,
     total: totalTravelers(s.context.draft.travelers),
     cabin: s.context.draft.cabin,
     fault: s.context.faults.travelers,
     isOpen: s.matches({ popover: 'travelers' }),
   }));
-  const canAdd = useSearch((s) => kinds((kind) => s.can({ type: 'traveler.added', kind })));
-  const canRemove = useSearch((s) => kinds((kind) => s.can({ type: 'traveler.removed', kind })));
   return {
     ...state,
-    counts: { adult: state.adults, child: state.children, infant: state.infants },
-    canAdd,
-    canRemove,
-    add: (kind: TravelerKind) => {
-      actor.send({ type: 'traveler.added', kind });
-    },
-    remove: (kind: TravelerKind) => {
-      actor.send({ type: 'traveler.removed', kind });
-    },
-    chooseCabin: (cabin: Cabin) => {
-      actor.send({ type: 'cabin.chosen', cabin });
-    },
     open: () => {
       actor.send({ type: 'travelers.opened' });
     },
@@ -212,9 +199,3 @@ export function useTravelersField() {
     },
   };
 }
-
-const kinds = (ask: (kind: TravelerKind) => boolean): Record<TravelerKind, boolean> => ({
-  adult: ask('adult'),
-  child: ask('child'),
-  infant: ask('infant'),
-});

@@ -1,10 +1,14 @@
 import '../price/fareChoice.css';
 import { useRef, useState } from 'react';
 import type { FlightConfirm } from '#core/domain/booking/booking';
+import { writeShared } from '#core/domain/flights/sharedFlight';
 import { href } from '#core/domain/site/routes';
+import { routeText } from '#core/domain/search/trip';
+import { totalTravelers } from '#core/domain/travelers/travelers';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { cityOf } from '#web/parts/cityOf';
 import { directionName } from '#core/content/directionName';
+import { ShareLink } from '#web/parts/share/ShareLink';
 import { Link } from '#web/parts/Link';
 import { SliceDetails } from '#web/parts/itinerary/SliceDetails';
 import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
@@ -80,6 +84,7 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
           onChange={confirm}
         />
       ) : null}
+      <ShareFlight flight={flight} />
       <p className="small muted panel__note">{booking.reviewNote}</p>
       <StepActions>
         <button className="btn" type="button" onClick={goOn}>
@@ -87,5 +92,20 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
         </button>
       </StepActions>
     </Panel>
+  );
+}
+
+/** What one adult pays is known where adults alone travel; the link of another party holds the search. */
+function ShareFlight({ flight: { query, flightId, total } }: { flight: FlightConfirm }) {
+  const locale = useLocale();
+  const { adults } = query.travelers;
+  const search = searchParamsOf(query);
+  const hasFlight = adults === totalTravelers(query.travelers);
+  return (
+    <ShareLink
+      what={hasFlight ? 'flight' : 'search'}
+      title={routeText(query, '–')}
+      path={href('results', locale, {}, hasFlight ? writeShared(search, { flightId, seen: Math.round(total / adults) }) : search)}
+    />
   );
 }

@@ -1,12 +1,17 @@
 import './resultsMessage.css';
+import { formatDollarsUp } from '#core/domain/values/money';
+import type { Cents } from '#core/domain/values/money';
 import { withPlace } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { useNearbyAirportsQuery } from '#web/api/nearby.api';
+import { useNearbyAirportsQuery, useNearbyFaresQuery } from '#web/api/nearby.api';
 import { Link } from '#web/parts/Link';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useSearchAddress } from '../../results.hooks';
 
-/** Airports on the ground around both ends of a search, each a search of its own: asked for when the group is opened. */
+/**
+ * Airports on the ground around both ends of a search with what it costs there, each a search of its own: asked for when the group is
+ * opened. One price stands for one search that can be booked; several airports in one are what a city's code is for.
+ */
 export function NearbyAirports({ query }: { readonly query: SearchQuery }) {
   return (
     <>
@@ -22,6 +27,8 @@ function Around({ query, end }: { readonly query: SearchQuery; readonly end: 'or
   const addressOf = useSearchAddress();
   const [out] = query.slices;
   const { data, isError } = useNearbyAirportsQuery(out[end]);
+  const { data: fares } = useNearbyFaresQuery(query);
+  const priceOf = (code: string) => fares?.airports.find((airport) => airport.end === end && airport.code === code)?.price;
   const other = out[end === 'origin' ? 'destination' : 'origin'];
   const offers = (data ?? []).filter(({ code }) => code !== other);
   return (
@@ -33,9 +40,30 @@ function Around({ query, end }: { readonly query: SearchQuery; readonly end: 'or
           <li key={code}>
             <Link to={addressOf(withPlace(query, end, code))}>{`${common.city(place)} ${code}`}</Link>
             <small>{results.milesAway(miles)}</small>
+            <Fare price={priceOf(code)} own={fares?.price} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+interface FareProps {
+  /** Null: nothing is sold. Undefined: not known (yet). */
+  readonly price: Cents | null | undefined;
+  /** Of the search itself. */
+  readonly own: Cents | null | undefined;
+}
+
+/** Savings are counted in the whole dollars that both prices are shown in. */
+function Fare({ price, own }: FareProps) {
+  const { results } = useResultsWords();
+  if (price === undefined) return null;
+  if (price === null) return <small>{results.dayWithoutFlights}</small>;
+  const saved = typeof own === 'number' ? Math.ceil(own / 100) - Math.ceil(price / 100) : 0;
+  return (
+    <small className={saved > 0 ? 'nearby__saves' : undefined}>
+      {[results.fromAdult(formatDollarsUp(price)), ...(saved > 0 ? [results.saves(formatDollarsUp(saved * 100))] : [])].join(', ')}
+    </small>
   );
 }

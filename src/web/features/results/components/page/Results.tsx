@@ -18,6 +18,7 @@ import {
   useCity,
   useCounted,
   useFilters,
+  useIsFlexible,
   useFilteredLowest,
   useFlightList,
   useListArrived,
@@ -50,6 +51,9 @@ const loadTripSteps = () => loadSteps().then((m) => m.TripSteps);
 
 /** For who comes by a fare that was seen. */
 const loadSeenFare = () => import(/* webpackChunkName: "results-later" */ '../prices/SeenFare').then((m) => m.SeenFare);
+
+/** For dates that may move. */
+const loadFlexible = () => import(/* webpackChunkName: "results-later" */ '../prices/FlexibleDates').then((m) => m.FlexibleDates);
 
 interface ResultsProps {
   readonly step: TripStep;
@@ -113,6 +117,14 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   };
   const steps = useLate(step.isMultiCity, loadTripSteps);
 
+  const isFlexible = useIsFlexible();
+  const flexible = useLate(isFlexible, loadFlexible);
+  const strip = {
+    step,
+    criteria: hasFilters ? criteria : null,
+    filtered: hasFilters ? filtered : undefined,
+    isListed: listed !== null,
+  };
   const isRefused = list.kind === 'failed' && list.failure.kind === 'problem' && list.failure.problem.code === 'invalid_request';
   useHeadingFocus(isRefused ? 'refused' : 'taken');
 
@@ -123,12 +135,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
       {modify}
       <div className="wrap results">
         {step.isMultiCity ? <div className="tripsteps">{steps ? createElement(steps, { step, list, lowest }) : null}</div> : null}
-        <DateStrip
-          step={step}
-          criteria={hasFilters ? criteria : null}
-          filtered={hasFilters ? filtered : undefined}
-          isListed={listed !== null}
-        />
+        {isFlexible ? <div className="flexdates">{flexible ? createElement(flexible, strip) : null}</div> : <DateStrip {...strip} />}
         <p className="vh" role="status">
           {listed
             ? [

@@ -11,6 +11,8 @@ export const FLIGHTS_ID = 'flights';
 
 interface SearchSummaryProps {
   readonly query: SearchQuery;
+  /** In place of its dates, where they are left open. */
+  readonly when?: string;
   /** Cities of origin and destination, empty while unknown. */
   readonly cities: readonly [string, string];
   readonly isModifying: boolean;
@@ -18,7 +20,7 @@ interface SearchSummaryProps {
 }
 
 /** What was searched for, and the way to change it. */
-export function SearchSummary({ query, cities, isModifying, onModify }: SearchSummaryProps) {
+export function SearchSummary({ query, when, cities, isModifying, onModify }: SearchSummaryProps) {
   const messages = useMessages();
   const { results } = useResultsWords();
   const { common, shell } = messages;
@@ -47,10 +49,14 @@ export function SearchSummary({ query, cities, isModifying, onModify }: SearchSu
           )}
         </h1>
         <dl>
-          <Fact term={isMultiCity ? results.dates : results.depart}>
-            {isMultiCity ? datesText(messages, departureDate(query), lastDay(query)) : dayText(messages, departureDate(query))}
+          <Fact term={when || isMultiCity ? results.dates : results.depart}>
+            {when
+              ? when
+              : isMultiCity
+                ? datesText(messages, departureDate(query), lastDay(query))
+                : dayText(messages, departureDate(query))}
           </Fact>
-          {returns ? <Fact term={results.return}>{dayText(messages, returns)}</Fact> : null}
+          {returns && !when ? <Fact term={results.return}>{dayText(messages, returns)}</Fact> : null}
           <Fact term={results.travelers}>{party.join(', ')}</Fact>
           <Fact term={results.cabin}>{common.cabins[query.cabin]}</Fact>
         </dl>

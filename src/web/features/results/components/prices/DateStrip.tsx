@@ -13,7 +13,7 @@ import { tripDays } from '#core/content/tripDays';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useDateStrip, useSearchAddress } from '../../results.hooks';
 
-interface DateStripProps {
+export interface DateStripProps {
   readonly step: TripStep;
   /** What the list is narrowed by; null where no list is there or on its way. */
   readonly criteria: Criteria | null;

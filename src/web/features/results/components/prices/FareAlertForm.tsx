@@ -1,16 +1,19 @@
 import './fareAlertForm.css';
 import { ALERT_STEPS } from '#core/domain/fares/fareAlerts';
+import { flexibilityText } from '#core/content/flexibleText';
 import { formatCents } from '#core/domain/values/money';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
-import { useEnquiryWords } from '#web/platform/sent/messages';
+import { useEnquiryWords, useLocale, useMessages } from '#web/platform/sent/messages';
 import { TextField } from '#web/ui/fields/TextField';
 import { useFareAlertForm } from '../../fareAlert.hooks';
 
 /** Asking to be told when a search gets cheaper (booking.46). */
 export function FareAlertForm({ query }: { readonly query: SearchQuery }) {
   const { alert, choices } = useEnquiryWords();
-  const { entry, step, chooseStep } = useFareAlertForm(query);
+  const messages = useMessages();
+  const locale = useLocale();
+  const { entry, flex, step, chooseStep } = useFareAlertForm(query);
   const { field, sent, startAnew } = entry;
   return (
     <div className="farealert">
@@ -22,6 +25,11 @@ export function FareAlertForm({ query }: { readonly query: SearchQuery }) {
         />
       ) : (
         <EntryForm entry={entry} heading={alert.heading} lead={alert.lead} send={alert.send}>
+          {flex === '' ? null : (
+            <p>
+              <b>{flexibilityText(locale, messages, flex)}</b>
+            </p>
+          )}
           <fieldset className="cluster farealert__steps">
             <legend>{alert.step}</legend>
             {ALERT_STEPS.map((option) => (

@@ -10,20 +10,28 @@ import { useCurrentInMiddle, useGrid } from '../../prices.hooks';
 import type { PricedTrip } from '../../prices.hooks';
 import { useSearchAddress } from '../../results.hooks';
 
+interface PriceGridProps {
+  readonly query: RoundTrip;
+  readonly filtered: Cents | null | undefined;
+  /** Days on either side of both dates; as many as are known where left out. */
+  readonly reach?: number;
+  readonly title?: string;
+}
+
 /** A round trip with both of its dates moved: a column a departure, a row a return; each price is a search of its own. */
-export function PriceGrid({ query, filtered }: { readonly query: RoundTrip; readonly filtered: Cents | null | undefined }) {
+export function PriceGrid({ query, filtered, reach, title }: PriceGridProps) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results } = messages;
   const { problems } = useTripWords();
-  const { data, isLoading, isFailed } = useGrid(query, filtered);
+  const { data, isLoading, isFailed } = useGrid(query, filtered, reach);
   const { departs, rows } = data;
   const scroller = useCurrentInMiddle<HTMLDivElement>();
   return (
     // A scroller must be reached by keyboard.
-    <div className="pricing__scroll" ref={scroller} role="region" aria-label={results.gridTitle} tabIndex={0}>
+    <div className="pricing__scroll" ref={scroller} role="region" aria-label={title ?? results.gridTitle} tabIndex={0}>
       {isFailed ? <p role="alert">{problems.network}</p> : null}
       <table className="pgrid" aria-busy={isLoading}>
-        <caption>{results.gridTitle}</caption>
+        <caption>{title ?? results.gridTitle}</caption>
         <thead>
           <tr>
             <td />

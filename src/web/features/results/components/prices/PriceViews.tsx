@@ -8,16 +8,16 @@ import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import type { PriceView } from '../card/PricePanel';
 
-export type View = PriceView | 'alert';
+export type View = PriceView | 'alert' | 'share';
 
 /** Of the place of the opened view. */
 const PLACE_ID = 'price-view';
 
 /** A multi-city trip moves slice by slice, and nobody has seen its prices before. */
 const VIEWS_OF: Readonly<Record<TripType, readonly View[]>> = {
-  R: ['grid', 'graph', 'insight', 'alert'],
-  O: ['graph', 'insight', 'alert'],
-  M: ['alert'],
+  R: ['grid', 'graph', 'insight', 'alert', 'share'],
+  O: ['graph', 'insight', 'alert', 'share'],
+  M: ['alert', 'share'],
 };
 
 interface PriceViewButtonsProps {
@@ -36,6 +36,7 @@ export function PriceViewButtons({ query, lowest, open, onOpen }: PriceViewButto
     graph: results.graphView,
     insight: results.insightView(lowest === null ? null : formatDollarsUp(lowest)),
     alert: results.alertView,
+    share: results.shareView,
   };
   const views = VIEWS_OF[tripTypeOf(query)];
   return views.map((view) => (
@@ -57,12 +58,14 @@ const ICONS = {
   graph: <TripIcon name="bars" />,
   insight: <Icon name="info" />,
   alert: <Icon name="clock" />,
+  share: <Icon name="arrowRight" />,
 };
 
 const loadPanel = () => import(/* webpackChunkName: "price-panel" */ '../card/PricePanel').then((m) => ({ default: m.PricePanel }));
 const LazyPanel = lazy(loadPanel);
 const loadAlert = () => import(/* webpackChunkName: "price-panel" */ './FareAlertForm').then((m) => ({ default: m.FareAlertForm }));
 const LazyAlert = lazy(loadAlert);
+const LazyShare = lazy(() => import(/* webpackChunkName: "price-panel" */ './SharePanel').then((m) => ({ default: m.SharePanel })));
 
 interface PricePanelProps {
   readonly view: View | null;
@@ -77,7 +80,13 @@ export function PriceViewPanel({ view, ...props }: PricePanelProps) {
   return view === null ? null : (
     <div className="priceview" id={PLACE_ID}>
       <Suspense fallback={<div className="card pricing" />}>
-        {view === 'alert' ? <LazyAlert query={props.query} /> : <LazyPanel view={view} {...props} />}
+        {view === 'alert' ? (
+          <LazyAlert query={props.query} />
+        ) : view === 'share' ? (
+          <LazyShare query={props.query} />
+        ) : (
+          <LazyPanel view={view} {...props} />
+        )}
       </Suspense>
     </div>
   );

@@ -1,0 +1,1 @@
+ALTER TABLE "fare_alerts" ADD COLUMN "flex" text DEFAULT '' NOT NULL;
