@@ -246,7 +246,13 @@ it('sends an event by hand, with what the types of the machine offer', async () 
   const form = details();
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Event' }), 'step.chosen');
   const step = form.getByRole('combobox', { name: 'step' });
-  expect([...step.querySelectorAll('option')].map((one) => one.textContent)).toEqual(['contact', 'payment', 'review', 'travelers']);
+  expect([...step.querySelectorAll('option')].map((one) => one.textContent)).toEqual([
+    'contact',
+    'extras',
+    'payment',
+    'review',
+    'travelers',
+  ]);
   await userEvent.selectOptions(step, 'contact');
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(form.getByRole('status')).toHaveTextContent('step.chosen was sent, and refused');
