@@ -5,7 +5,7 @@
  */
 const FRAME = new RegExp(
   [
-    '/src/web/(?:features/(?:shell/|search/(?:search\\.hooks|components/(?:form\\.hooks|\\w+Field)))|tracking/)',
+    '/src/web/(?:features/(?:shell/|search/(?:search\\.hooks|components/(?:form\\.hooks|SearchForm|\\w+Field)))|tracking/)',
     '/src/web/features/results/components/(?:page/(?:SearchSummary|ResultsMessage)|list/LoadingList|prices/(?:DateStrip|PriceViews)|filters/(?:SortTabs|QuickFilters))',
   ].join('|'),
 );

@@ -32,6 +32,7 @@ export const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/api/airlines': someText(),
   '/api/explore': someText('ori', 'when', 'departdate', 'returndate', 'stay', 'stops', 'cabin'),
   '/api/booking/calendar/:token': someText(),
+  '/api/trips': someText(),
   '/api/blogs': someText('lang'),
   '/api/author': someText('authorurl', 'lang'),
   '/api/loadcmnts': someText('blogurl'),
@@ -195,6 +196,7 @@ export const GOOD_QUERY: Readonly<Record<string, (known: Visit) => object>> = {
   '/data/state': () => ({ id: 'US' }),
   '/img/:name': () => ({ w: '640' }),
   '/api/subscription/one-click': ({ subscription }) => ({ token: subscription }),
+  '/api/extras': ({ draftId }) => ({ draftId }),
   '/api/payment-status': ({ attemptId }) => ({ attemptId }),
   '/api/payment-verify': ({ attemptId }) => ({ attemptId }),
 };

@@ -117,8 +117,7 @@ describe('the confirmation takes the focus and names the tab', () => {
     });
     pay();
     await renderApp('/flights/confirmation');
-    const said = await screen.findByRole('status');
-    expect(said).toHaveTextContent('Loading');
+    const said = await screen.findByText('Loading', { selector: '[role=status]' });
     await act(async () => {
       answer();
     });
