@@ -52,7 +52,7 @@ test('a link by mail opens all trips on a new device; a booking opens again with
   const [first = '', second = ''] = await bookTwo(site.origin, email);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/find-your-booking');
-  await page.getByLabel('Email you booked with').fill(email);
+  await page.getByLabel('Send it to the address you booked with').fill(email);
   await page.getByRole('button', { name: 'Send me a link to my trips' }).click();
   await page.getByText(`If trips are booked with ${email}, a link is on its way.`).waitFor();
   const link = (): string | undefined =>

@@ -50,11 +50,11 @@ it('asks for a link by mail; the answer tells nobody whether the address is know
   const user = userEvent.setup();
   await renderApp('/find-your-booking');
   await user.click(await button('Send me a link to my trips'));
-  expect(screen.getByLabelText('Email you booked with')).toHaveFocus();
-  await user.type(screen.getByLabelText('Email you booked with'), 'ana@example');
+  expect(screen.getByLabelText('Send it to the address you booked with')).toHaveFocus();
+  await user.type(screen.getByLabelText('Send it to the address you booked with'), 'ana@example');
   await user.click(await button('Send me a link to my trips'));
-  expect(screen.getByLabelText('Email you booked with')).toHaveAccessibleDescription(/such as name@example.com/);
-  await user.type(screen.getByLabelText('Email you booked with'), '.com');
+  expect(screen.getByLabelText('Send it to the address you booked with')).toHaveAccessibleDescription(/such as name@example.com/);
+  await user.type(screen.getByLabelText('Send it to the address you booked with'), '.com');
   await user.click(await button('Send me a link to my trips'));
   expect(await screen.findByText(/If trips are booked with ana@example.com, a link is on its way/)).toBeInTheDocument();
   expect(asked('/api/trips/link')).toEqual([{ email: 'ana@example.com', locale: 'en' }]);
@@ -66,10 +66,10 @@ it('says what is wrong where the link cannot be asked for', async () => {
   server.answer('POST /api/trips/link', () => ({ status: 429, body: problem('rate_limited', 429) }));
   const user = userEvent.setup();
   await renderApp('/find-your-booking');
-  await user.type(await screen.findByLabelText('Email you booked with'), 'ana@example.com');
+  await user.type(await screen.findByLabelText('Send it to the address you booked with'), 'ana@example.com');
   await user.click(await button('Send me a link to my trips'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/many/i);
-  expect(screen.getByLabelText('Email you booked with')).toHaveValue('ana@example.com');
+  expect(screen.getByLabelText('Send it to the address you booked with')).toHaveValue('ana@example.com');
 });
 
 it('opens all trips by the link, once it is pressed; a spent one says so, and another can be asked for', async () => {

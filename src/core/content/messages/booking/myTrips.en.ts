@@ -6,7 +6,8 @@ export const myTrips = {
   ask: {
     title: 'No reference at hand?',
     lead: 'We email you a link that opens all your trips on this device.',
-    email: 'Email you booked with',
+    // no second "Email" beside that of the look-up
+    email: 'Send it to the address you booked with',
     send: 'Send me a link to my trips',
     sent: (email: string): string =>
       `If trips are booked with ${email}, a link is on its way. It works once, for 15 minutes. Nothing there? Look among spam, or try another address.`,

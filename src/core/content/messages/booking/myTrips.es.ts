@@ -7,7 +7,7 @@ export const myTrips: typeof en = {
   ask: {
     title: '¿No tiene el código a mano?',
     lead: 'Le enviamos por correo un enlace que abre todos sus viajes en este dispositivo.',
-    email: 'Correo con el que reservó',
+    email: 'Enviarlo a la dirección con la que reservó',
     send: 'Enviarme un enlace a mis viajes',
     sent: (email) =>
       `Si hay viajes reservados con ${email}, un enlace va en camino. Sirve una vez, durante 15 minutos. ¿No llegó? Busque en el correo no deseado o pruebe otra dirección.`,
