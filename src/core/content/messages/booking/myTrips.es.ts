@@ -15,7 +15,7 @@ export const myTrips: typeof en = {
   device: {
     title: 'Sus viajes en este dispositivo',
     shared:
-      'En una computadora compartida, quítelos al terminar: quien use este navegador puede abrirlos. Sus reservas siguen en pie de todos modos.',
+      'En una computadora compartida, elimine los viajes al terminar: quien use este navegador puede abrirlos. Sus reservas siguen en pie de todos modos.',
     open: 'Abrir',
     remove: 'Quitar de este dispositivo',
     removeAll: 'Quitar todos de este dispositivo',
