@@ -63,8 +63,10 @@ test.each(CITY_SLUGS)('%s has a page and therefore a poster', (city) => {
 test('the manifest names icons that exist, in flat drawing', () => {
   const root = join(folder, '..');
   const manifest = JSON.parse(readFileSync(join(root, 'site.webmanifest'), 'utf8')) as { icons: { src: string }[] };
-  expect(manifest.icons).toHaveLength(2);
-  for (const src of ['/favicon.svg', ...manifest.icons.map((icon) => icon.src)]) {
+  // the others are made of these (platform/offline/manifest.test.ts looks at them)
+  const drawn = manifest.icons.map((icon) => icon.src).filter((src) => src.endsWith('.svg'));
+  expect(drawn).toHaveLength(2);
+  for (const src of ['/favicon.svg', ...drawn]) {
     const picture = readFileSync(join(root, src), 'utf8');
     expect(FORBIDDEN.filter(([, pattern]) => pattern.test(picture)).map(([what]) => what)).toEqual([]);
   }
