@@ -1,5 +1,5 @@
 /** What a traveler is answered about a payment attempt; the same again to a repeat of the same request. */
-import type { BookAnswer } from '../answers';
+import type { BookAnswer, Refusal } from '../answers';
 import { refuse } from '../answers';
 import type { AttemptRepository } from '../saga/attempts.repository';
 import type { Work } from '../saga/work';
@@ -54,5 +54,9 @@ async function liveAttemptAnswer(deps: AnswerDeps, draftId: string, request: Key
   if (!live) return null;
   // The same request reached another process, which wrote the attempt after we had looked for its key.
   if (live.attempt.idempotencyKey === request.key) return repeatAnswer(deps, request);
-  return refuse(live.attempt.state === 'done' ? 'already_booked' : 'draft_busy', { attempt: attemptWire(live) });
+  return liveRefusal(live);
 }
+
+/** A draft whose attempt is live, or was booked, is changed no more. */
+export const liveRefusal = (live: Work): Refusal =>
+  refuse(live.attempt.state === 'done' ? 'already_booked' : 'draft_busy', { attempt: attemptWire(live) });

@@ -13,7 +13,7 @@ import type { BookAnswer, Refusal } from '../answers';
 import { refuse } from '../answers';
 import type { Work } from '../saga/work';
 import { attemptWire, draftWire } from '../wire';
-import { answerOf } from './attemptAnswers';
+import { answerOf, liveRefusal } from './attemptAnswers';
 import { bodyHashOf } from './bodyHash';
 import { inTime } from './inTime';
 import { placeOrder } from './placeOrder';
@@ -66,7 +66,7 @@ export function createCheckout(deps: CheckoutDeps) {
       const draft = await drafts.find(body.draftId, secretHash);
       if (!draft) return err(refuse('draft_unknown'));
       const live = await attempts.liveOfDraft(draft.id);
-      if (live?.attempt.state === 'done') return err(refuse('already_booked', { attempt: attemptWire(live) }));
+      if (live?.attempt.state === 'done') return err(liveRefusal(live));
       const quoted = await requote(deps, draft);
       return quoted.ok ? ok(draftWire(quoted.value, body.seenTotal, live ? 'paying' : 'open')) : quoted;
     },
@@ -84,7 +84,7 @@ export function createCheckout(deps: CheckoutDeps) {
       const draft = await drafts.find(body.draftId, secretHash);
       if (!draft) return err(refuse('draft_unknown'));
       const live = await attempts.liveOfDraft(draft.id);
-      if (live) return err(refuse(live.attempt.state === 'done' ? 'already_booked' : 'draft_busy', { attempt: attemptWire(live) }));
+      if (live) return err(liveRefusal(live));
       const offer = await pricing.reprice(draft.query, draft.flightId);
       if (!offer.ok) return err(refuse(offer.error.code));
       const chosen = await pricing.withExtras(offer.value, body.choices);

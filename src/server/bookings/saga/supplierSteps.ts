@@ -23,8 +23,8 @@ export async function confirmPrice(deps: SagaDeps, work: Work): Promise<Step> {
   const priced = await deps.pricing.again(work.booking.offer);
   if (!priced.ok) return giveUp(deps, work, priced.error.code);
   const offer = priced.value;
-  if (offer.soldMeanwhile) return rejectSoldExtras(deps, work, offer);
-  if (offer.price.total > work.booking.acceptedTotal) return rejectHigherPrice(deps, work, offer);
+  if (offer.soldMeanwhile) return backToDraft(deps, work, offer, 'extra_gone');
+  if (offer.price.total > work.booking.acceptedTotal) return backToDraft(deps, work, offer, 'price_changed');
   return move(deps, work, 'booking', {
     attempt: { supplierRequestedAt: deps.clock() },
     booking: { offer },
@@ -32,16 +32,13 @@ export async function confirmPrice(deps: SagaDeps, work: Work): Promise<Step> {
   });
 }
 
-/** A dearer flight needs a new consent: the draft shows the new price, this attempt ends (complaints.1). */
-async function rejectHigherPrice(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
+/**
+ * A dearer flight needs a new consent (complaints.1), a seat that was sold to somebody else another choice: the draft shows what there is
+ * now, and this attempt ends.
+ */
+async function backToDraft(deps: SagaDeps, work: Work, offer: PricedOffer, why: 'price_changed' | 'extra_gone'): Promise<Step> {
   await deps.drafts.quote(work.attempt.draftId, offer, work.attempt.id);
-  return giveUp(deps, work, 'price_changed');
-}
-
-/** A seat was sold to somebody else: the draft is without it, this attempt ends, and the traveler chooses again. */
-async function rejectSoldExtras(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
-  await deps.drafts.quote(work.attempt.draftId, offer, work.attempt.id);
-  return giveUp(deps, work, 'extra_gone');
+  return giveUp(deps, work, why);
 }
 
 export async function placeSupplierOrder(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
@@ -59,10 +56,10 @@ export async function placeSupplierOrder(deps: SagaDeps, work: Work, offer: Pric
     case 'traveler_refused':
       return move(deps, work, 'undoing', { attempt: { failure: fault.code, refusedFields: fault.fields.map(placeOf) } });
     case 'extra_gone':
-      return rejectSoldExtras(deps, work, withoutExtras(offer, fault.ids));
+      return backToDraft(deps, work, withoutExtras(offer, fault.ids), 'extra_gone');
     case 'price_changed': {
       const now = withExtrasOf(offer, fault.offer);
-      return now.price.total < offer.price.total ? placeCheaperOrder(deps, work, now) : rejectHigherPrice(deps, work, now);
+      return now.price.total < offer.price.total ? placeCheaperOrder(deps, work, now) : backToDraft(deps, work, now, 'price_changed');
     }
     case 'supplier_unavailable':
       return findOrder(deps, work, offer);
