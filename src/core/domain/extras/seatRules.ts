@@ -11,5 +11,9 @@ export function maySitAtExit(traveler: {
   return traveler.kind === 'adult' && !traveler.holdsInfant && (traveler.assistance ?? []).length === 0;
 }
 
+/** The same by position among the travelers of a search: adults, then children; of assistance nothing is known yet. */
+export const mayBeSoldExit = (traveler: number, counts: TravelerCounts): boolean =>
+  maySitAtExit({ kind: traveler < counts.adults ? 'adult' : 'child', holdsInfant: holdsInfant(traveler, counts) });
+
 /** Infants travel on the laps of the first adults, one each. */
 export const holdsInfant = (traveler: number, { infants }: TravelerCounts): boolean => traveler < infants;

@@ -18,15 +18,15 @@ import { afterBookingBlocks, checkInBlocks, manageBlocks } from './linkBlocks';
 import { passBlock, priceBlock } from './summaryBlocks';
 import {
   assistanceBlocks,
-  extrasBlocks,
   cityOf,
+  extrasBlocks,
   fareBlock,
   freeCancelBlock,
   goalOf,
   itineraryBlocks,
+  localText,
   namesBlock,
   peopleBlock,
-  localText,
   sliceBlocks,
   wordsOf,
 } from './tripBlocks';

@@ -10,7 +10,7 @@ import { receiptLines } from '#core/domain/booking/priceLedger';
 import type { Locale } from '#core/domain/site/routes';
 import { localizedPhone } from '../../mail/phones';
 import { escapeHtml as text } from '../../pages/document';
-import { cityOf, dayText, instantText, wordsOf } from './tripBlocks';
+import { cityOf, dayText, instantText, nameOf, wordsOf } from './tripBlocks';
 import type { FileFacts } from './tripBlocks';
 import { methodText } from './methodText';
 
@@ -48,7 +48,7 @@ export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: FileFa
       dayText(words, localParts(legs[0].departs).date, true),
     ),
   );
-  const names = booking.travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' '));
+  const names = booking.travelers.map(nameOf);
   const facts: readonly (readonly [string, readonly string[]])[] = [
     [receipt.reference, [booking.reference]],
     [receipt.issued, [`${instantText(words, now)} UTC`]],

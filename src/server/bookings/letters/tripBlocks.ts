@@ -150,7 +150,7 @@ function flightItems(
   );
 }
 
-const nameOf = (t: TravelerDetails): string => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ');
+export const nameOf = (t: TravelerDetails): string => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ');
 
 const namesRow = ({ mail }: Words, { travelers }: Booking) => [mail.travelers, travelers.map(nameOf).join('\n')] as const;
 

@@ -14,6 +14,7 @@ import { writeMail } from '../../mail/outbox.service';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import type { BookingDeps } from '../bookingDeps';
+import { nameOf } from '../letters/tripBlocks';
 import { bookingReaders, bookings } from '../bookings.tables';
 import { emailOf } from '../desk/bookingIndexes.tables';
 import { readReference } from '../reference';
@@ -129,7 +130,7 @@ function tripWire({ reference, state, travelers, offer }: Booking, today: string
     reference,
     state: state === 'paid' || state === 'cancelled' ? state : 'ticketed',
     isOver: lastOf(offer.slices).legs.every(({ arrives }) => arrives.slice(0, 10) < today),
-    travelers: travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')),
+    travelers: travelers.map(nameOf),
     slices,
     airports: offer.airports,
   };

@@ -1,6 +1,6 @@
 /** Duffel's seat maps and bags in the words of the domain. Its services are named by their offer, and ours by what they are. */
 import type { BagKind, BagService, ExtrasOnSale, SeatCabin, SeatElement, SeatFeature, SeatMap, SeatRow } from '#core/domain/extras/extras';
-import { holdsInfant, maySitAtExit } from '#core/domain/extras/seatRules';
+import { mayBeSoldExit } from '#core/domain/extras/seatRules';
 import { bagId, seatId } from '#core/domain/extras/serviceIds';
 import type { Cabin } from '#core/domain/search/trip';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
@@ -76,9 +76,7 @@ export function readExtras(offer: OfferWithServices, maps: readonly DuffelSeatMa
       const features = FEATURES.flatMap(([feature, pattern]) =>
         pattern.test(words) || (isBesideExit && feature === 'exitRow') ? [feature] : [],
       );
-      const mayHave = (traveler: number): boolean =>
-        !features.includes('exitRow') ||
-        maySitAtExit({ kind: traveler < who.travelers.adults ? 'adult' : 'child', holdsInfant: holdsInfant(traveler, who.travelers) });
+      const mayHave = (traveler: number): boolean => !features.includes('exitRow') || mayBeSoldExit(traveler, who.travelers);
       const sold = (service: Service): { id: string; traveler: number; price: Cents }[] => {
         const [traveler, price] = [travelerOf(service.passenger_id), dollars(service.total_amount, service.total_currency)];
         if (traveler < 0 || price === null || !mayHave(traveler)) return [];

@@ -1,12 +1,12 @@
 /** The seat map of a leg in the sandbox (fare-model.34, fare-model.35): which seats there are, which are taken, and what each costs. */
 import type { Seat, SeatCabin, SeatElement, SeatFeature, SeatMap, SeatRow } from '#core/domain/extras/extras';
-import { holdsInfant, maySitAtExit } from '#core/domain/extras/seatRules';
+import { mayBeSoldExit } from '#core/domain/extras/seatRules';
 import { seatId } from '#core/domain/extras/serviceIds';
 import type { Leg } from '#core/domain/flights/flights';
 import type { Cabin } from '#core/domain/search/trip';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { seatedTravelers } from '#core/domain/fares/wholeCost';
-import { daysBetween } from '#core/domain/values/dates';
+import { daysBetween, localParts } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';
 import { chance } from '../hash';
@@ -53,7 +53,7 @@ const MIDDLE_SHARE = 0.8;
 function isTaken(asked: MappedLeg, designator: string, isMiddle: boolean): boolean {
   const key = departureKey(asked.flight);
   if (asked.sold.has(seatKey({ departure: key, designator }))) return true;
-  const days = Math.min(SOLD_LATER_DAYS, Math.max(0, daysBetween(asked.today, asked.flight.departs.slice(0, 10) as IsoDate)));
+  const days = Math.min(SOLD_LATER_DAYS, Math.max(0, daysBetween(asked.today, localParts(asked.flight.departs).date)));
   const load = FULL - (SOLD_LATER * days) / SOLD_LATER_DAYS - 0.1 * chance(`load|${key}`);
   return chance(`seat|${key}|${designator}`) < load * (isMiddle ? MIDDLE_SHARE : 1);
 }
@@ -77,9 +77,7 @@ function seatAt(asked: MappedLeg, layout: CabinLayout, { row, letter, isMiddle }
     ...(isEconomy && (layout.exits.includes(row + 1) || row === layout.lastRow) ? ['noRecline' as const] : []),
   ];
   const price = asked.usual + (hasLegroom ? legroomStep(asked.flight) : isPreferred ? preferredStep(asked.flight) : 0);
-  const mayHave = (traveler: number): boolean =>
-    !isExitRow ||
-    maySitAtExit({ kind: traveler < asked.travelers.adults ? 'adult' : 'child', holdsInfant: holdsInfant(traveler, asked.travelers) });
+  const mayHave = (traveler: number): boolean => !isExitRow || mayBeSoldExit(traveler, asked.travelers);
   const everyone = Array.from({ length: seatedTravelers(asked.travelers) }, (_, traveler) => traveler);
   const { slice, leg } = asked;
   return {
