@@ -107,11 +107,13 @@ interface BookingDetails {
   readonly ledger: readonly PriceEntry[];
   readonly cancellation: Cancellation | null;
   readonly change: ScheduleChange | null;
+  readonly exchangeable: readonly number[];
+  readonly exchange: BookingWire['exchange'];
   /** For a booking that stands. */
   readonly wallets: readonly ('apple' | 'google')[];
 }
 
-export function bookingWire(booking: Booking, { passports, ledger, cancellation, change, wallets }: BookingDetails): BookingWire {
+export function bookingWire(booking: Booking, { passports, ledger, cancellation, change, exchangeable, exchange, wallets }: BookingDetails): BookingWire {
   const { offer, bookedAt } = booking;
   return {
     reference: booking.reference,
@@ -141,6 +143,8 @@ export function bookingWire(booking: Booking, { passports, ledger, cancellation,
     ledger: ledger.map((entry) => ({ ...entry })),
     cancellation: cancellation && cancellationWire(cancellation),
     change: change && changeWire(change),
+    exchangeable: [...exchangeable],
+    exchange,
   };
 }
 

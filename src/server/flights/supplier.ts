@@ -14,6 +14,7 @@ import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { TravelerField } from '#core/domain/travelers/travelerRules';
+import type { OrderExchanges } from './supplierExchanges';
 
 export type SupplierFault =
   /** The flight is no longer sold: search again. */
@@ -224,6 +225,8 @@ export interface FlightSupplier {
   readonly books: SupplierBooks;
   /** Left out by a supplier that never reports changes. */
   readonly changes?: OrderChanges;
+  /** Left out by a supplier that exchanges no flights. */
+  readonly exchanges?: OrderExchanges;
   /**
    * True where every search costs: lowest prices then come from fares that were seen (`fareObservations.ts`), and no search is made for
    * a strip or a month.

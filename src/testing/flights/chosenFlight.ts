@@ -90,4 +90,6 @@ export const bookingIn = (state: BookingWire['state']): BookingWire => ({
   ],
   cancellation: null,
   change: null,
+  exchangeable: [],
+  exchange: null,
 });

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { CANCEL_BASES, CREDIT_KINDS } from '../../domain/booking/cancelRules';
 import { PRICE_REASONS, PRICE_SOURCES } from '../../domain/booking/priceLedger';
 import { PriceSchema, SearchBodySchema } from './drafts.schema';
+import { ExchangeWireSchema, exchangeTermsFields } from './exchange.schema';
 import { ChosenExtraSchema } from './extras.schema';
 import { Cents, Closed, Uuid } from './fields.schema';
 import { PassportBodySchema } from './payments.schema';
@@ -177,6 +178,19 @@ export const BookingWireSchema = Type.Object({
       /** Everything comes back if it is not accepted. */
       isSignificant: Type.Boolean(),
       acceptedAt: Type.Union([Type.String(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
+  /** Places of the slices whose flights can be changed on the page (`POST /api/booking/exchange-offers`); none where it is closed. */
+  exchangeable: Type.Array(Type.Integer()),
+  /** The newest change of flights that the traveler made, or is making; null where there is none, or it came to nothing. */
+  exchange: Type.Union([
+    Type.Object({
+      ...ExchangeWireSchema.properties,
+      at: Type.String({ description: 'ISO instant' }),
+      /** The flights before it. */
+      before: Type.Array(Type.Unknown()),
+      ...exchangeTermsFields,
     }),
     Type.Null(),
   ]),

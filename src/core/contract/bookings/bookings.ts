@@ -4,12 +4,13 @@ import type { AirportRef, Carrier, FareConditions, Slice } from '../../domain/fl
 import type { LocalDateTime } from '../../domain/values/dates';
 import type { SearchQuery } from '../../domain/search/trip';
 import type { BookingWire } from './bookings.schema';
+import type { ExchangeOfferWire } from './exchange.schema';
 import { searchFromBody } from '../flights/searchBody';
 
 /** A stored booking as the confirmation page shows it; the email is masked, no document numbers. */
 export interface BookingView extends Omit<
   BookingWire,
-  'query' | 'slices' | 'conditions' | 'carriers' | 'airports' | 'passports' | 'change'
+  'query' | 'slices' | 'conditions' | 'carriers' | 'airports' | 'passports' | 'change' | 'exchange'
 > {
   readonly query: SearchQuery;
   readonly slices: NonEmpty<Slice>;
@@ -18,6 +19,20 @@ export interface BookingView extends Omit<
   readonly airports: Readonly<Record<string, AirportRef>>;
   readonly passports: PassportsOfBooking | null;
   readonly change: ChangeOfBooking | null;
+  readonly exchange: ExchangeOfBooking | null;
+}
+
+/** A change of flights that the traveler made (booking.63). */
+export interface ExchangeOfBooking extends Omit<NonNullable<BookingWire['exchange']>, 'before'> {
+  readonly before: NonEmpty<Slice>;
+}
+
+/** What a booking can be exchanged for, as the page shows it. */
+export interface ExchangeOfferView extends Omit<ExchangeOfferWire, 'slices' | 'conditions' | 'carriers' | 'airports'> {
+  readonly slices: NonEmpty<Slice>;
+  readonly conditions: FareConditions;
+  readonly carriers: Readonly<Record<string, Carrier>>;
+  readonly airports: Readonly<Record<string, AirportRef>>;
 }
 
 /** What an airline changed of a booking (booking.40). */
@@ -38,3 +53,6 @@ export interface PassportsOfBooking {
 export function bookingFromWire(wire: BookingWire): BookingView {
   return { ...(wire as unknown as BookingView), query: searchFromBody(wire.query) };
 }
+
+/** The same of an offer. */
+export const exchangeOfferFromWire = (wire: ExchangeOfferWire): ExchangeOfferView => wire as unknown as ExchangeOfferView;

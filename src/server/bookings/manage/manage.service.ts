@@ -64,6 +64,8 @@ export function createManageBooking(deps: ManageDeps) {
       ledger: await readLedger(deps.db, booking.draftId),
       cancellation: await deps.cancellations.ofBooking(booking.id),
       change: await changes.ofBooking(booking),
+      exchangeable: [],
+      exchange: null,
       wallets: passes.wallets,
     });
 

@@ -32,6 +32,10 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   extra_gone: 'A seat or bag that was chosen is no longer available; the draft is without it now.',
   cancel_closed: 'This booking does not stand, or its trip has begun: it cannot be cancelled here.',
   schedule_changed: 'The flights changed again, or the booking does not stand any more; nothing was accepted.',
+  exchange_closed: 'The airline does not change these flights here, or the booking is being changed, cancelled or flown.',
+  exchange_changed:
+    'What changing the flights costs or brings is not what was agreed to; nothing was done. The offer of now is beside, where there is one.',
+  exchange_unknown: 'This browser made no such change of flights.',
   cancel_changed: 'What cancelling brings has changed; nothing was done. The quote is beside.',
   alerts_full: 'This address has as many alerts as it may have. End one of them first.',
   subscription_unknown: 'It was ended before, or the link is too old.',

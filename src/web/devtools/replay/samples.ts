@@ -90,5 +90,7 @@ export function sampleBooking(today: IsoDate): BookingWire {
     ledger: [],
     cancellation: null,
     change: null,
+    exchangeable: [],
+    exchange: null,
   };
 }

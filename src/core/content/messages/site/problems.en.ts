@@ -39,6 +39,10 @@ export const problems: Record<FailureCode, string> = {
   extra_gone: 'Nothing was charged. A seat or bag that you chose was sold in the meantime. Please choose again.',
   cancel_closed: 'This booking cannot be cancelled here: it is no longer active, or the trip has begun. Please call us.',
   schedule_changed: 'Your flights changed once more, or the booking is no longer active. Nothing was accepted; please reload this page.',
+  exchange_closed:
+    'These flights cannot be changed here: the fare or the airline does not allow it, or the booking is no longer as it was. Please call us.',
+  exchange_changed: 'The price of this change has moved. Nothing was changed or charged; please read the new amounts.',
+  exchange_unknown: 'We cannot find this change of flights. Please look at your booking: it shows the flights you have.',
   cancel_changed: 'What you would get back has changed. Nothing was cancelled; please read the new amounts.',
   alerts_full: 'This address has as many fare alerts as it may have. Stop one with the link in its emails.',
   subscription_unknown: 'This was already stopped, or the link is too old.',

@@ -40,6 +40,10 @@ export const problems: typeof en = {
   extra_gone: 'No se cobró nada. Un asiento o equipaje que eligió se vendió mientras tanto. Elija de nuevo.',
   cancel_closed: 'Esta reserva no se puede cancelar aquí: ya no está vigente o el viaje empezó. Llámenos, por favor.',
   schedule_changed: 'Sus vuelos cambiaron otra vez, o la reserva ya no está vigente. No se aceptó nada; vuelva a cargar esta página.',
+  exchange_closed:
+    'Estos vuelos no se pueden cambiar aquí: la tarifa o la aerolínea no lo permite, o la reserva ya no está como antes. Llámenos, por favor.',
+  exchange_changed: 'El precio de este cambio se movió. No se cambió ni se cobró nada; revise los montos nuevos.',
+  exchange_unknown: 'No encontramos este cambio de vuelos. Consulte su reserva: muestra los vuelos que tiene.',
   cancel_changed: 'Cambió lo que recibiría. No se canceló nada; revise los montos nuevos.',
   alerts_full: 'Esta dirección ya tiene el máximo de alertas. Cancele una con el enlace que traen sus correos.',
   subscription_unknown: 'Ya se había cancelado o el enlace venció.',
