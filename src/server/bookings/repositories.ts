@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { TimeZoneOf } from '../geography/timeZones';
 import { createCancellationRepository } from './cancelling/cancellations.repository';
 import { createDraftRepository } from './checkout/drafts.repository';
+import { createExchangeRepository } from './exchanging/exchanges.repository';
 import type { LeaseDeps } from './leases';
 import { createBookingRepository } from './manage/bookings.repository';
 import { createAttemptRepository } from './saga/attempts.repository';
@@ -20,5 +21,6 @@ export const openRepositories = (deps: RepositoryDeps) => ({
   attempts: createAttemptRepository(deps),
   bookings: createBookingRepository(deps),
   cancellations: createCancellationRepository(deps),
+  exchanges: createExchangeRepository(deps),
   scheduleChanges: createScheduleChangeRepository(deps),
 });

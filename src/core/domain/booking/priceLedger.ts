@@ -21,6 +21,10 @@ export const PRICE_REASONS = [
   'released',
   /** The refund that a cancellation was agreed to for. */
   'cancel_agreed',
+  /** What a change of flights was agreed to cost, 0 where it costs nothing. */
+  'exchange_agreed',
+  /** What a change of flights was agreed to bring back. */
+  'exchange_refund_agreed',
   'refunded',
 ] as const;
 export type PriceReason = (typeof PRICE_REASONS)[number];
@@ -45,18 +49,24 @@ export type LedgerFault = 'charged_without_consent' | 'charged_more_than_agreed'
 export function ledgerFaults(entries: readonly PriceEntry[]): readonly LedgerFault[] {
   const faults = new Set<LedgerFault>();
   let agreed: Cents | null = null;
-  let charged: Cents | null = null;
+  let isCharged = false;
+  let charged: Cents = 0;
   let refunded: Cents = 0;
   for (const { reason, amount } of entries) {
-    if (reason === 'agreed') agreed = amount;
+    if (reason === 'agreed' || reason === 'exchange_agreed') agreed = amount;
+    // each change of flights may be charged once, beside the booking itself
+    if (reason === 'exchange_agreed') isCharged = false;
     if (reason === 'authorised' || reason === 'captured') {
       if (agreed === null) faults.add('charged_without_consent');
       else if (amount > agreed) faults.add('charged_more_than_agreed');
-      if (charged !== null) faults.add('charged_twice');
+      if (isCharged) faults.add('charged_twice');
     }
-    if (reason === 'captured') charged = amount;
+    if (reason === 'captured') {
+      isCharged = true;
+      charged += amount;
+    }
     if (reason === 'refunded') refunded += amount;
-    if (refunded > (charged ?? 0)) faults.add('refunded_more_than_charged');
+    if (refunded > charged) faults.add('refunded_more_than_charged');
   }
   return [...faults];
 }

@@ -2,6 +2,8 @@
 import type { BookingDeps } from '../bookingDeps';
 import type { CancelService } from '../cancelling/cancel.service';
 import type { CancellationRepository } from '../cancelling/cancellations.repository';
+import type { ExchangeService } from '../exchanging/exchange.service';
+import type { ExchangeRepository } from '../exchanging/exchanges.repository';
 import type { BookingRepository } from '../manage/bookings.repository';
 import { reportTravelers } from '../manage/reportTravelers';
 import type { ScheduleChangeService } from '../scheduleChanges/scheduleChanges.service';
@@ -17,6 +19,8 @@ export interface SweepDeps extends Pick<BookingDeps, 'clock' | 'log' | 'supplier
   readonly bookings: Pick<BookingRepository, 'awaitingSupplier' | 'markReported'>;
   readonly saga: Pick<Saga, 'resume' | 'undoDelayedCalls'>;
   readonly cancelling: Pick<CancelService, 'resume'>;
+  readonly exchanges: Pick<ExchangeRepository, 'due' | 'failedUnanswered'>;
+  readonly exchanging: Pick<ExchangeService, 'resume' | 'undoDelayedHold'>;
   readonly changes: Pick<ScheduleChangeService, 'readNews' | 'reportAccepted'>;
   /** The process ends: what is under way is finished, nothing more is begun. */
   readonly isStopped: () => boolean;
@@ -90,6 +94,30 @@ export async function settleCancellations({ cancellations, cancelling, log, isSt
   return open;
 }
 
+/** Changes of flights without an outcome; those that wait for a bank's page are the traveler's and not counted. */
+export async function settleExchanges({ exchanges, exchanging, clock, log, isStopped }: SweepDeps): Promise<number> {
+  let open = 0;
+  const now = clock().getTime();
+  const due = await exchanges.due({
+    limit: BATCH,
+    challengesBegunBefore: new Date(now - GIVE_UP_MS),
+    challengesAnsweredBefore: new Date(now - RETURN_MS),
+  });
+  for (const { id, state } of due) {
+    if (isStopped()) return open;
+    try {
+      const exchange = await exchanging.resume(id);
+      if (exchange === null) continue;
+      if (exchange.state !== state) log.info({ exchangeId: id, from: state, to: exchange.state }, 'exchange reconciled');
+      if (!isFinal(exchange.state) && exchange.state !== 'challenge') open += 1;
+    } catch (error) {
+      log.error({ exchangeId: id, state, err: error }, 'exchange could not be reconciled');
+      open += 1;
+    }
+  }
+  return open;
+}
+
 /** Passports that the supplier has not confirmed. */
 export async function reportPassports(deps: SweepDeps): Promise<number> {
   let open = 0;
@@ -111,7 +139,8 @@ export async function settleScheduleChanges({ changes, log, isStopped }: SweepDe
 }
 
 /** Attempts that failed since then are looked at for calls that came through late: nobody else would find them (decision 103). */
-export async function undoDelayedCalls({ attempts, saga, log, isStopped }: SweepDeps, since: Date): Promise<void> {
+export async function undoDelayedCalls(deps: SweepDeps, since: Date): Promise<void> {
+  const { attempts, saga, exchanges, exchanging, log, isStopped } = deps;
   let unanswered = 0;
   for (const attempt of await attempts.failedUnanswered(since)) {
     if (isStopped() || unanswered === MOST_UNANSWERED) return;
@@ -119,6 +148,14 @@ export async function undoDelayedCalls({ attempts, saga, log, isStopped }: Sweep
       if (!(await saga.undoDelayedCalls(attempt))) unanswered += 1;
     } catch (error) {
       log.error({ attemptId: attempt.id, state: attempt.state, err: error }, 'a delayed call could not be undone');
+    }
+  }
+  for (const exchange of await exchanges.failedUnanswered(since)) {
+    if (isStopped() || unanswered === MOST_UNANSWERED) return;
+    try {
+      if (!(await exchanging.undoDelayedHold(exchange))) unanswered += 1;
+    } catch (error) {
+      log.error({ exchangeId: exchange.id, state: exchange.state, err: error }, 'a delayed hold could not be released');
     }
   }
 }

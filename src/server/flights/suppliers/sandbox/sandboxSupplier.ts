@@ -5,7 +5,7 @@ import { owedToSupplier } from '#core/domain/flights/flights';
 import { err, ok } from '#core/domain/values/result';
 import { utcDateOf } from '#core/domain/values/dates';
 import { readableCode } from '#core/domain/booking/typedCode';
-import { quoteCancellation } from '#core/domain/booking/cancelRules';
+import { NO_CHANGES, quoteCancellation } from '#core/domain/booking/cancelRules';
 import type { BookedOrder, FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
 import { hashOf } from './hash';
 import type { OrderStore, SoldSeat, StoredOrder } from './orders/orders';
@@ -218,7 +218,8 @@ const bookedOrder = ({ ourReference, supplierReference, paidCents, status, booke
 
 /** By the rules of the fare: the sandbox gives back what they leave. */
 function refundOf({ price, conditions }: PricedOffer): Cents {
-  return quoteCancellation({ price, paid: price.total, conditions, isFree: false, isChanged: false, supplierRefund: null }).refund;
+  const paid = price.total;
+  return quoteCancellation({ price, paid, changes: NO_CHANGES, conditions, isFree: false, isChanged: false, supplierRefund: null }).refund;
 }
 
 /** Quotes asked for within one quarter of an hour end together: between 15 and 30 minutes after they were asked for. */
