@@ -14,6 +14,14 @@ export interface BookingRefund extends RefundPart {
   readonly isDone: boolean;
 }
 
+export type BookingRefunds = ReturnType<typeof createBookingRefunds>;
+
+export const createBookingRefunds = ({ db }: { readonly db: Db }) => ({
+  /** What one refund of an attempt's booking takes from each payment. */
+  partsOf: async (attemptId: string, refundId: string): Promise<readonly RefundPart[]> =>
+    (await refundsOf(db, attemptId)).filter((part) => part.refundId === refundId),
+});
+
 /** All refunds of an attempt's booking, begun or made, by the payments that they come from. */
 export async function refundsOf(db: Db, attemptId: string): Promise<readonly BookingRefund[]> {
   const [booked] = await db.select({ amount: attempts.capturedAmount }).from(attempts).where(eq(attempts.id, attemptId));
@@ -40,10 +48,10 @@ export async function refundsOf(db: Db, attemptId: string): Promise<readonly Boo
  * found to be, and so is a payment that somebody gave back at the provider.
  */
 export async function giveBack(
-  { db, gateway }: { readonly db: Db; readonly gateway: Pick<PaymentGateway, 'lookup' | 'refund'> },
+  { refunds, gateway }: { readonly refunds: BookingRefunds; readonly gateway: Pick<PaymentGateway, 'lookup' | 'refund'> },
   { refundId, attemptId, amount }: { readonly refundId: string; readonly attemptId: string; readonly amount: number },
 ): Promise<boolean> {
-  const parts = (await refundsOf(db, attemptId)).filter((part) => part.refundId === refundId);
+  const parts = await refunds.partsOf(attemptId, refundId);
   for (const part of parts) {
     const payment = await gateway.lookup(part.key);
     if (!payment.ok || !payment.value) return false;

@@ -1,6 +1,7 @@
 /** The rows of the booking room, by what they are about. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { TimeZoneOf } from '../geography/timeZones';
+import { createBookingRefunds } from './bookingRefunds';
 import { createCancellationRepository } from './cancelling/cancellations.repository';
 import { createDraftRepository } from './checkout/drafts.repository';
 import { createExchangeRepository } from './exchanging/exchanges.repository';
@@ -22,5 +23,6 @@ export const openRepositories = (deps: RepositoryDeps) => ({
   bookings: createBookingRepository(deps),
   cancellations: createCancellationRepository(deps),
   exchanges: createExchangeRepository(deps),
+  refunds: createBookingRefunds(deps),
   scheduleChanges: createScheduleChangeRepository(deps),
 });

@@ -5,11 +5,13 @@
 import { unreachable } from '#core/domain/values/result';
 import type { BookingDeps } from '../bookingDeps';
 import { giveBack } from '../bookingRefunds';
+import type { BookingRefunds } from '../bookingRefunds';
 import { refundNotMoney } from '../saga/notices';
 import { cancelTerms, isOurPromise } from './cancelTerms';
 import type { CancellationRepository, CancelWork } from './cancellations.repository';
 
-export interface CancelSagaDeps extends Pick<BookingDeps, 'db' | 'supplier' | 'gateway' | 'clock' | 'onMail'> {
+export interface CancelSagaDeps extends Pick<BookingDeps, 'supplier' | 'gateway' | 'clock' | 'onMail'> {
+  readonly refunds: BookingRefunds;
   readonly cancellations: Pick<CancellationRepository, 'move' | 'renew' | 'release'>;
 }
 

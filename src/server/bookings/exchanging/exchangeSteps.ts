@@ -2,6 +2,7 @@
 import type { FlightSupplier } from '../../flights/supplier';
 import type { PaymentGateway } from '../../payments/gateway';
 import type { Noticed } from '../../attention/attention.service';
+import type { BookingRefunds } from '../bookingRefunds';
 import type { BookingDeps } from '../bookingDeps';
 import type { StuckAt } from '../retries';
 import type { Waiting } from '../saga/attemptWrites';
@@ -10,7 +11,8 @@ import type { ExchangeFailure, ExchangeState } from '../states';
 import type { ExchangeRepository } from './exchanges.repository';
 import type { ExchangeChanges, ExchangeWork } from './exchangeWork';
 
-export interface ExchangeSagaDeps extends Pick<BookingDeps, 'db' | 'clock' | 'onMail'> {
+export interface ExchangeSagaDeps extends Pick<BookingDeps, 'clock' | 'onMail'> {
+  readonly refunds: BookingRefunds;
   readonly exchanges: Pick<ExchangeRepository, 'byId' | 'move' | 'release' | 'renew'>;
   readonly supplier: Pick<FlightSupplier, 'exchanges'>;
   readonly gateway: Pick<PaymentGateway, 'authorise' | 'lookup' | 'capture' | 'release' | 'refund'>;

@@ -8,6 +8,7 @@ import type { BookingRepository } from '../manage/bookings.repository';
 import { reportTravelers } from '../manage/reportTravelers';
 import type { ScheduleChangeService } from '../scheduleChanges/scheduleChanges.service';
 import { isFinal } from '../states';
+import type { ExchangeState } from '../states';
 import type { AttemptRepository } from '../saga/attempts.repository';
 import type { Attempt } from '../saga/work';
 import type { Saga } from '../saga/saga';
@@ -78,40 +79,49 @@ async function settleAttempt(
   }
 }
 
-export async function settleCancellations({ cancellations, cancelling, log, isStopped }: SweepDeps): Promise<number> {
-  let open = 0;
-  for (const { id, state } of await cancellations.due(BATCH)) {
-    if (isStopped()) return open;
-    try {
-      const now = await cancelling.resume(id);
-      if (now && now.state !== state) log.info({ cancellationId: id, from: state, to: now.state }, 'cancellation reconciled');
-      if (now?.state === 'asked' || now?.state === 'released') open += 1;
-    } catch (error) {
-      log.error({ cancellationId: id, state, err: error }, 'cancellation could not be reconciled');
-      open += 1;
-    }
-  }
-  return open;
-}
+/** Cancellations that the airline or the bank has not answered. */
+export const settleCancellations = async (deps: SweepDeps): Promise<number> =>
+  settleEach(deps, {
+    what: 'cancellation',
+    rows: await deps.cancellations.due(BATCH),
+    resume: (id) => deps.cancelling.resume(id),
+    isOpen: (state) => state === 'asked' || state === 'released',
+  });
 
 /** Changes of flights without an outcome; those that wait for a bank's page are the traveler's and not counted. */
-export async function settleExchanges({ exchanges, exchanging, clock, log, isStopped }: SweepDeps): Promise<number> {
-  let open = 0;
-  const now = clock().getTime();
-  const due = await exchanges.due({
+export async function settleExchanges(deps: SweepDeps): Promise<number> {
+  const now = deps.clock().getTime();
+  const rows = await deps.exchanges.due({
     limit: BATCH,
     challengesBegunBefore: new Date(now - GIVE_UP_MS),
     challengesAnsweredBefore: new Date(now - RETURN_MS),
   });
-  for (const { id, state } of due) {
+  const isOpen = (state: ExchangeState): boolean => !isFinal(state) && state !== 'challenge';
+  return settleEach(deps, { what: 'exchange', rows, resume: (id) => deps.exchanging.resume(id), isOpen });
+}
+
+interface Unsettled<State extends string> {
+  readonly what: 'cancellation' | 'exchange';
+  readonly rows: readonly { readonly id: string; readonly state: State }[];
+  /** Null where somebody else works on it, or nothing is left to do. */
+  readonly resume: (id: string) => Promise<{ readonly state: State } | null>;
+  readonly isOpen: (state: State) => boolean;
+}
+
+/** Goes on with each; answers how many are still open. */
+async function settleEach<State extends string>(
+  { log, isStopped }: SweepDeps,
+  { what, rows, resume, isOpen }: Unsettled<State>,
+): Promise<number> {
+  let open = 0;
+  for (const { id, state } of rows) {
     if (isStopped()) return open;
     try {
-      const exchange = await exchanging.resume(id);
-      if (exchange === null) continue;
-      if (exchange.state !== state) log.info({ exchangeId: id, from: state, to: exchange.state }, 'exchange reconciled');
-      if (!isFinal(exchange.state) && exchange.state !== 'challenge') open += 1;
+      const now = await resume(id);
+      if (now && now.state !== state) log.info({ [`${what}Id`]: id, from: state, to: now.state }, `${what} reconciled`);
+      if (now && isOpen(now.state)) open += 1;
     } catch (error) {
-      log.error({ exchangeId: id, state, err: error }, 'exchange could not be reconciled');
+      log.error({ [`${what}Id`]: id, state, err: error }, `${what} could not be reconciled`);
       open += 1;
     }
   }
