@@ -22,7 +22,7 @@ function openTrial(): SupplierOnTrial {
     add: async (...order) => (isDown ? lost() : orders.add(...order)),
     soldSeats: async (departures) => (isDown ? lost() : orders.soldSeats(departures)),
     setStatus: async (reference, status) => (isDown ? lost() : orders.setStatus(reference, status)),
-    setSlices: async (reference, slices, now) => (isDown ? lost() : orders.setSlices(reference, slices, now)),
+    change: async (...asked) => (isDown ? lost() : orders.change(...asked)),
     madeIn: async (range) => (isDown ? lost() : orders.madeIn(range)),
     withNews: async (limit) => (isDown ? lost() : orders.withNews(limit)),
     newsRead: async (reference, at) => (isDown ? lost() : orders.newsRead(reference, at)),
@@ -30,6 +30,7 @@ function openTrial(): SupplierOnTrial {
   const timetableNow: TimetableService = {
     search: async (...asked) => (isDown ? NO_THREAD : timetable.search(...asked)),
     offer: async (...asked) => (isDown ? NO_THREAD : timetable.offer(...asked)),
+    exchange: async (...asked) => (isDown ? NO_THREAD : timetable.exchange(...asked)),
     lowestPrices: async (...asked) => (isDown ? NO_THREAD : timetable.lowestPrices(...asked)),
     explore: async (...asked) => (isDown ? NO_THREAD : timetable.explore(...asked)),
     servedAirports: async () => (isDown ? NO_THREAD : timetable.servedAirports()),
