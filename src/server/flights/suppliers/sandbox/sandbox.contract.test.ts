@@ -1,5 +1,6 @@
 import { describeSupplier } from '#testing/contracts/supplierContract';
 import type { SupplierOnTrial } from '#testing/contracts/supplierContract';
+import { describeExchanges } from '#testing/contracts/supplierExchangeContract';
 import { describeExtras } from '#testing/contracts/supplierExtrasContract';
 import type { IsoDate } from '#core/domain/values/dates';
 import { err } from '#core/domain/values/result';
@@ -61,6 +62,7 @@ function openTrial(): SupplierOnTrial {
 
 describeSupplier('the sandbox', openTrial);
 describeExtras('the sandbox', openTrial);
+describeExchanges('the sandbox', openTrial);
 
 /** What the threads answer when they are lost. */
 const NO_THREAD = err({ code: 'supplier_unavailable' } as const);
