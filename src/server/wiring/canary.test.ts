@@ -36,6 +36,7 @@ class Supplier extends FakeSupplier {
       refundCents: 0,
       flights: null,
       newsAt: null,
+      exchanges: [],
     };
     if (booked.ok) await createDatabaseOrders(() => world.database.db).add({ ...booked.value, ...kept });
     return booked;
