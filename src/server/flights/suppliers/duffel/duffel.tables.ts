@@ -29,7 +29,7 @@ export const duffelOrders = pgTable(
   (t) => [uniqueIndex('duffel_orders_one_per_order').on(t.orderId), index('duffel_orders_by_age').on(t.requestedAt)],
 );
 
-/** One row for an exchange, written before Duffel is asked for it: Duffel knows no keys that make a call once. */
+/** One row for an exchange, written before its change at Duffel is confirmed: Duffel knows no keys that make a call once. */
 export const duffelExchanges = pgTable(
   'duffel_exchanges',
   {
@@ -38,11 +38,11 @@ export const duffelExchanges = pgTable(
     ourReference: text('our_reference')
       .notNull()
       .references(() => duffelOrders.ourReference, { onDelete: 'cascade' }),
+    /** Duffel's change of the order, which is paid for when it is confirmed. */
+    changeId: text('change_id').notNull(),
     requestedAt: instant('requested_at').notNull(),
-    /** Duffel's order change, which is paid for when it is confirmed; null until there is one. */
-    changeId: text('change_id'),
   },
-  (t) => [index('duffel_exchanges_by_order').on(t.ourReference)],
+  (t) => [index('duffel_exchanges_by_order').on(t.ourReference), uniqueIndex('duffel_exchanges_one_per_change').on(t.changeId)],
 );
 
 /** Events that Duffel sent, once each. One about an order is news of it until the order was read anew. */

@@ -23,8 +23,6 @@ export interface DuffelChangeOffer extends Pick<
   readonly penalty_currency?: string | null;
   /** Null where nothing is given back. */
   readonly refund_to: ChangeOffer['refund_to'] | null;
-  /** Null until a change was made of it. */
-  readonly order_change_id?: string | null;
 }
 /** A change of an order, pending or confirmed; the SDK's type of it is that of an offer. */
 export interface DuffelOrderChange extends Pick<ChangeOffer, 'id' | 'change_total_amount' | 'change_total_currency'> {

@@ -16,7 +16,7 @@ import { CALL_US, faultOf, GONE_FAULT, UNAVAILABLE } from '../duffelFaults';
 import { APPEARS_WITHIN_MS, isCancelled, supplierOrder } from '../duffelOrders';
 import type { DuffelOrders } from '../duffelOrders';
 import { CABIN_CLASSES } from '../duffelSearch';
-import type { DuffelChangeOffer, DuffelOrderChange, Order } from '../duffelTypes';
+import type { DuffelOrderChange, Order } from '../duffelTypes';
 import { dollars } from '../fares';
 import type { ExchangeNotes, RequestedExchange } from './exchangeNotes';
 import { mayBeChanged, readExchange, slicesByPlace } from './readExchange';
@@ -44,18 +44,18 @@ export function createDuffelExchanges(
     return order.ok && isCancelled(order.value) ? err(GONE_FAULT) : order;
   }
 
-  /** An offer as Duffel has it, and what it is for this order; it may be over. */
+  /** An offer of this order by its id; it may be over. */
   async function offerOf(
     order: Order,
     { trip }: BookedTrip,
     id: string,
     now: Date,
-  ): Promise<Result<{ readonly there: DuffelChangeOffer; readonly offer: ExchangeOffer; readonly isOver: boolean }, SupplierFault>> {
+  ): Promise<Result<{ readonly offer: ExchangeOffer; readonly isOver: boolean }, SupplierFault>> {
     if (!ID.test(id)) return err(GONE_FAULT);
     const asked = await calls.ask('read', () => duffel.orderChangeOffers.get(id));
     if (!asked.ok) return err(asked.error.kind === 'refused' ? GONE_FAULT : faultOf(asked.error));
     const offer = readExchange(order, trip, asked.value, now);
-    return offer ? ok({ there: asked.value, offer, isOver: offer.until !== null && offer.until <= now }) : err(GONE_FAULT);
+    return offer ? ok({ offer, isOver: offer.until !== null && offer.until <= now }) : err(GONE_FAULT);
   }
 
   async function changeOf(changeId: string): Promise<Result<DuffelOrderChange, SupplierFault>> {
@@ -106,17 +106,13 @@ export function createDuffelExchanges(
     }
   }
 
-  /** The pending change of an offer: an earlier one whose answer was lost, or a new one; nothing is paid yet. */
-  async function pendingChange(exchangeId: string, there: DuffelChangeOffer): Promise<Result<DuffelOrderChange, ExchangeFault>> {
-    if (there.order_change_id) {
-      const known = await changeOf(there.order_change_id);
-      return known.ok && known.value.confirmed_at ? givenUp(exchangeId, ENDED) : known;
-    }
-    const made = await calls.ask('order', () => duffel.orderChanges.create({ selected_order_change_offer: there.id }));
+  /** A change made of an offer, for which nothing is paid yet. */
+  async function pendingChange(offerId: string): Promise<Result<DuffelOrderChange, ExchangeFault>> {
+    const made = await calls.ask('order', () => duffel.orderChanges.create({ selected_order_change_offer: offerId }));
     if (made.ok) return ok(made.value);
-    if (made.error.kind !== 'refused') return givenUp(exchangeId, faultOf(made.error));
+    if (made.error.kind !== 'refused') return err(faultOf(made.error));
     onError('Duffel refused to prepare an exchange', new Error(`${made.error.status} ${made.error.code}`));
-    return givenUp(exchangeId, ENDED);
+    return err(ENDED);
   }
 
   const mayStillHappen = ({ requestedAt }: RequestedExchange): boolean =>
@@ -167,39 +163,35 @@ export function createDuffelExchanges(
       const { ourReference } = booked;
       const note = await noted(() => notes.get(exchangeId));
       if (!note.ok) return note;
-      if (note.value?.changeId) {
-        const change = await changeOf(note.value.changeId);
-        if (!change.ok) return change;
-        return change.value.confirmed_at ? orderNow(ourReference) : confirm(ourReference, exchangeId, change.value);
+      if (note.value) {
+        const known = await changeOf(note.value.changeId);
+        if (!known.ok) return known;
+        return known.value.confirmed_at ? orderNow(ourReference) : confirm(ourReference, exchangeId, known.value);
       }
       const order = await open(ourReference);
       if (!order.ok) return order;
       const found = await offerOf(order.value, booked, agreed.id, now);
       if (!found.ok) return found;
-      const { there, offer, isOver } = found.value;
+      const { offer, isOver } = found.value;
       if (isOver || !isSameDeal(offer.terms, agreed.terms) || costOf(offer) !== costOf(agreed)) return err(ENDED);
-      const begun = note.value ? ok(true) : await noted(() => notes.begin(exchangeId, { ourReference, requestedAt: now }));
+      const change = await pendingChange(offer.id);
+      if (!change.ok) return change;
+      const { id: changeId, change_total_amount, change_total_currency } = change.value;
+      if (dollars(change_total_amount, change_total_currency) !== costOf(offer)) return err(ENDED);
+      // what is not noted is not paid for: nobody could find it again
+      const begun = await noted(() => notes.begin(exchangeId, { ourReference, changeId, requestedAt: now }));
       if (!begun.ok) return begun;
       // somebody else has begun with it just now
-      if (!begun.value) return err(UNAVAILABLE);
-      const change = await pendingChange(exchangeId, there);
-      if (!change.ok) return change;
-      const { id, change_total_amount, change_total_currency } = change.value;
-      if (dollars(change_total_amount, change_total_currency) !== costOf(offer)) return givenUp(exchangeId, ENDED);
-      // what is not noted is not paid for: nobody could find it again
-      const kept = await noted(() => notes.keep(exchangeId, id));
-      return kept.ok ? confirm(ourReference, exchangeId, change.value) : kept;
+      return begun.value ? confirm(ourReference, exchangeId, change.value) : err(UNAVAILABLE);
     },
 
     async lookup(ourReference, exchangeId) {
       const note = await noted(() => notes.get(exchangeId));
       if (!note.ok) return note;
       if (note.value?.ourReference !== ourReference) return ok(null);
-      if (note.value.changeId !== null) {
-        const change = await changeOf(note.value.changeId);
-        if (!change.ok) return change;
-        if (change.value.confirmed_at) return orderNow(ourReference);
-      }
+      const change = await changeOf(note.value.changeId);
+      if (!change.ok) return change;
+      if (change.value.confirmed_at) return orderNow(ourReference);
       // not confirmed yet is no answer while it may still be
       return mayStillHappen(note.value) ? err(UNAVAILABLE) : ok(null);
     },

@@ -5,16 +5,14 @@ import { duffelExchanges } from '../duffel.tables';
 
 export interface RequestedExchange {
   readonly ourReference: string;
+  readonly changeId: string;
   readonly requestedAt: Date;
-  /** Null until Duffel has given it. */
-  readonly changeId: string | null;
 }
 
 export interface ExchangeNotes {
   get(exchangeId: string): Promise<RequestedExchange | null>;
-  /** False where the id was used before. */
-  begin(exchangeId: string, exchange: Omit<RequestedExchange, 'changeId'>): Promise<boolean>;
-  keep(exchangeId: string, changeId: string): Promise<void>;
+  /** False where the id or the change was used before. */
+  begin(exchangeId: string, exchange: RequestedExchange): Promise<boolean>;
   /** Nothing was exchanged, nor will be. */
   forget(exchangeId: string): Promise<void>;
 }
@@ -33,9 +31,6 @@ export function createExchangeNotes(db: () => NodePgDatabase): ExchangeNotes {
         .onConflictDoNothing()
         .returning({ exchangeId: duffelExchanges.exchangeId });
       return made.length === 1;
-    },
-    async keep(exchangeId, changeId) {
-      await db().update(duffelExchanges).set({ changeId }).where(isIt(exchangeId));
     },
     async forget(exchangeId) {
       await db().delete(duffelExchanges).where(isIt(exchangeId));
