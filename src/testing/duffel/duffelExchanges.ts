@@ -41,7 +41,7 @@ export function createExchanges(
   const seatsOf = ({ passengers }: Order): number => passengers.filter(({ type }) => type !== 'infant_without_seat').length;
   const isOver = ({ expires_at }: { readonly expires_at: string }): boolean => Date.parse(expires_at) <= now().getTime();
 
-  /** The flights of an airline on a day at a fare, the usual one and a later one. */
+  /** Flights of a day, the airline's own at the fare of the order among them, once more some hours later. */
   function waysOf(order: Order, removed: Slice, asked: Asked): readonly Way[] {
     const cabin = required(asked.cabin_class, 'cabin');
     const all = slicesOn(asked, order.passengers as unknown as Offer['passengers'], cabin).map(({ slice, cents, airline }) => ({
@@ -51,7 +51,7 @@ export function createExchanges(
     }));
     const usual = all.filter(({ isUsual }) => isUsual);
     const later = usual.map(({ slice, cents }) => ({ slice: laterBy(slice, LATER_HOURS), cents: cents + LATER_CENTS }));
-    return [...usual, ...later, ...(rules().oddChanges ? all.filter(({ isUsual }) => !isUsual) : [])];
+    return [...later, ...all];
   }
 
   /** What a seat on a slice of an order cost. */
@@ -78,7 +78,8 @@ export function createExchanges(
     const removed = slices.remove.flatMap(({ slice_id }) => order.slices.filter((slice) => slice.id === slice_id));
     if (removed.length < slices.remove.length || slices.add.length !== removed.length)
       return refuse(422, 'validation_inclusion', '/slices');
-    if (order.cancelled_at || !order.available_actions.includes('change')) return refuse(422, 'order_change_not_possible');
+    if (order.cancelled_at || !order.available_actions.includes('change') || rules().changes === 'not offered')
+      return refuse(422, 'order_change_not_possible');
     const isFlown = slices.add.every(({ departure_date }) => Date.parse(departure_date) < now().getTime() + AHEAD_MS);
     const ways = isFlown ? waysTogether(slices.add.map((one, i) => waysOf(order, required(removed[i], 'slice'), one))) : [];
     const made = ways.map((way) => offerOf(order, removed, way));

@@ -87,10 +87,8 @@ export interface DuffelRules {
   /** What an airline takes for changing an order, `75.00`; null where it says nothing of it. */
   readonly changePenalty: string | null;
   readonly changeRefundTo: OfferOfSdk['refund_to'];
-  /** What a confirmed change is answered with: `refused connection` confirms nothing. */
-  readonly changes: 'confirmed' | 'accepted' | 'answer lost' | 'refused connection' | 'no_balance' | 'conflict';
-  /** Which flights changes are offered to beside those that were asked for: of another airline, at another fare. */
-  readonly oddChanges: boolean;
+  /** How a change is confirmed: `refused connection` confirms nothing; or that none is offered. */
+  readonly changes: 'confirmed' | 'accepted' | 'answer lost' | 'refused connection' | 'no_balance' | 'conflict' | 'not offered';
   /** A field that the airline does not take: `/passengers/0/family_name`. */
   readonly refusedPlace: string | null;
   /** How many airlines do not answer a batch search yet. */
@@ -112,7 +110,6 @@ export const USUAL: DuffelRules = {
   changePenalty: '75.00',
   changeRefundTo: 'balance',
   changes: 'confirmed',
-  oddChanges: true,
   refusedPlace: null,
   slowAirlines: 0,
   token: 'good',
