@@ -1,1 +1,0 @@
-ALTER TABLE "sandbox_orders" ADD COLUMN "exchanges" jsonb DEFAULT '[]'::jsonb NOT NULL;
