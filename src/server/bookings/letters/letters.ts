@@ -9,7 +9,10 @@ import { lastOf } from '#core/domain/values/nonEmpty';
 import { href } from '#core/domain/site/routes';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
+import { DAY_MS } from '#core/domain/values/keptFor';
 import { creditOf } from '../cancelling/credit';
+import { departureOf } from '../cancelling/freeCancel';
+import { REMINDER_DAYS } from './reminder';
 import { calendarOf } from '../manage/calendar';
 import type { Booking } from '../saga/work';
 import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
@@ -68,11 +71,13 @@ export function letterOf(kind: Exclude<BookingLetterKind, 'check_in'>, facts: Tr
   const city = goalOf(words, booking);
   const { mail } = words;
   const subject =
-    kind === 'payment_failed' || kind === 'reminder'
-      ? mail.subjects[kind](city)
-      : kind === 'ticketed'
-        ? mail.subjects[facts.areTicketsNew ? 'tickets' : 'ticketed'](booking.reference, city)
-        : mail.subjects[kind](booking.reference);
+    kind === 'reminder'
+      ? mail.subjects.reminder(city, daysAhead(facts))
+      : kind === 'payment_failed'
+        ? mail.subjects.payment_failed(city)
+        : kind === 'ticketed'
+          ? mail.subjects[facts.areTicketsNew ? 'tickets' : 'ticketed'](booking.reference, city)
+          : mail.subjects[kind](booking.reference);
   // nobody has paid, or shown to own the address: the mail repeats nothing that was typed
   const greeting = kind === 'payment_failed' ? [] : [greetingOf(words, booking)];
   const calendar = calendarOf(booking, facts.now, facts.timeZoneOf, 'traveler');
@@ -82,6 +87,12 @@ export function letterOf(kind: Exclude<BookingLetterKind, 'check_in'>, facts: Tr
       ? [{ filename: `wingfare-${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendar }]
       : [],
   };
+}
+
+/** Begun days before the trip: three, unless a change brought the departure nearer; at least one. */
+function daysAhead({ booking, now, timeZoneOf }: TripFacts): number {
+  const departure = departureOf(booking.offer.slices, timeZoneOf);
+  return departure === null ? REMINDER_DAYS : Math.max(1, Math.ceil((departure.getTime() - now.getTime()) / DAY_MS));
 }
 
 /** The letter of the day before a slice leaves: when and where, check-in, what to have ready (booking.54). */
@@ -185,7 +196,7 @@ function bodyOf(kind: Exclude<BookingLetterKind, 'check_in'>, words: Words, fact
       ];
     case 'reminder':
       return [
-        { kind: 'strong', text: mail.reminder },
+        { kind: 'strong', text: mail.reminder(daysAhead(facts)) },
         { kind: 'text', text: mail.checkIn },
         { kind: 'text', text: mail.documents },
         passBlock(words, booking),

@@ -3,6 +3,9 @@ import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { LocalDateTime } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
 import { offerAt } from '#testing/bookings/fakeSupplier';
+import { World } from '#testing/bookings/bookingWorld';
+import { bookOnce } from '#testing/bookings/exchangeWorld';
+import { bookings } from '../bookings.tables';
 import { reminderCause, remindersOf } from './reminder';
 
 const [SLICE] = offerAt(0).slices;
@@ -35,4 +38,19 @@ it('each slice has its own, the trip one before all; each has a cause that no ot
     ['check_in', 1],
   ]);
   expect(all.map((reminder) => reminderCause(reminder, 'a1'))).toEqual(['reminder a1', 'check_in a1 0', 'check_in a1 1']);
+});
+
+it.each([
+  [3, 'en', /Three days to London[\s\S]*You leave in three days\./],
+  [2, 'es', /Faltan dos días para London[\s\S]*Faltan dos días para su salida\./],
+  [1, 'en', /One day to London[\s\S]*You leave within a day\./],
+] as const)('%i days before the trip says so (%s), whenever it is sent', async (days, locale, said) => {
+  const world = await World.open();
+  const server = world.start();
+  const { bookingId } = await bookOnce(world, server);
+  await world.database.db.update(bookings).set({ locale });
+  world.now = new Date(Date.parse('2027-03-14T02:30:00Z') - days * 86_400_000);
+  const mail = { id: 'mail-1', kind: 'reminder', aboutId: null, cause: 'reminder', details: null, tries: 0 } as const;
+  expect((await server.letters.letterOf({ ...mail, bookingId }))?.text.replace(/\s+/g, ' ')).toMatch(said);
+  await world.database.close();
 });

@@ -1,12 +1,13 @@
 /** When travelers are reminded of a trip, and of each of its slices (booking.32, booking.54). */
 import type { Slice } from '#core/domain/flights/flights';
+import { DAY_MS } from '#core/domain/values/keptFor';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { instantOf } from '../../geography/timeZones';
 import type { TimeZoneOf } from '../../geography/timeZones';
 
-const DAY_MS = 86_400_000;
 /** Before the first departure: documents and visas. */
-const REMINDED_BEFORE_MS = 3 * DAY_MS;
+export const REMINDER_DAYS = 3;
+const REMINDED_BEFORE_MS = REMINDER_DAYS * DAY_MS;
 /** Before each slice: most airlines open online check-in then. */
 const CHECK_IN_BEFORE_MS = DAY_MS;
 

@@ -4,6 +4,9 @@ import { fares } from '../flights/fares.en';
 import { bookingQuestions } from './bookingQuestions.en';
 import { ledger } from './ledger.en';
 
+/** Days before a trip, as sentences begin with them. */
+const COUNTS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three' };
+
 /** Words of letters about a booking, of the calendar file and of the itinerary for without a network. */
 export const mail = {
   fares,
@@ -18,7 +21,8 @@ export const mail = {
     cancelled: (reference: string): string => `Cancelled: booking ${reference}`,
     schedule_change: (reference: string): string => `Your flight times changed: booking ${reference}`,
     exchanged: (reference: string): string => `Your flights are changed: booking ${reference}`,
-    reminder: (city: string): string => `Three days to ${city}: check-in and documents`,
+    reminder: (city: string, days: number): string =>
+      `${days === 1 ? 'One day' : `${COUNTS[days] ?? String(days)} days`} to ${city}: check-in and documents`,
     check_in: (city: string, when: string): string => `Check in for ${city}: your flight leaves ${when}`,
   },
   received:
@@ -52,7 +56,8 @@ export const mail = {
     nothing: 'Nothing was charged, and nothing is refunded.',
   },
   was: (time: string): string => `was ${time}`,
-  reminder: 'You leave in three days.',
+  reminder: (days: number): string =>
+    days === 1 ? 'You leave within a day.' : `You leave in ${(COUNTS[days] ?? String(days)).toLowerCase()} days.`,
   checkIn:
     'Most airlines open online check-in 24 hours before departure, on their own site or app. Your name and the airline’s reference open it.',
   dayBefore: {

@@ -5,6 +5,8 @@ import { bookingQuestions } from './bookingQuestions.es';
 import { ledger } from './ledger.es';
 import type { MailWords } from './mail.en';
 
+const COUNTS: Readonly<Record<number, string>> = { 2: 'dos', 3: 'tres' };
+
 export const mail: MailWords = {
   fares,
   boarding,
@@ -18,7 +20,8 @@ export const mail: MailWords = {
     cancelled: (reference) => `Reserva ${reference} cancelada`,
     schedule_change: (reference) => `Cambiaron los horarios de su vuelo: reserva ${reference}`,
     exchanged: (reference) => `Sus vuelos están cambiados: reserva ${reference}`,
-    reminder: (city) => `Faltan tres días para ${city}: check-in y documentos`,
+    reminder: (city, days) =>
+      `${days === 1 ? 'Falta un día' : `Faltan ${COUNTS[days] ?? String(days)} días`} para ${city}: check-in y documentos`,
     check_in: (city, when) => `Haga el check-in para ${city}: su vuelo sale el ${when}`,
   },
   received:
@@ -52,7 +55,8 @@ export const mail: MailWords = {
     nothing: 'No se cobró nada y no hay nada que reembolsar.',
   },
   was: (time) => `antes ${time}`,
-  reminder: 'Faltan tres días para su salida.',
+  reminder: (days) =>
+    days === 1 ? 'Falta menos de un día para su salida.' : `Faltan ${COUNTS[days] ?? String(days)} días para su salida.`,
   checkIn:
     'La mayoría de las aerolíneas abren el check-in en línea 24 horas antes de la salida, en su propio sitio o aplicación. Se abre con su nombre y el código de la aerolínea.',
   dayBefore: {
