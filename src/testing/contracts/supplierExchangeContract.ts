@@ -75,6 +75,8 @@ export function describeExchanges(adapter: string, open: () => SupplierOnTrial |
           before.legs.at(-1)?.to,
           later(booked),
         ]);
+        const [longest] = [...after.legs].sort((a, b) => b.minutes - a.minutes);
+        expect(before.legs.map(({ carrier }) => carrier)).toContain(longest?.carrier);
         expect([trip.carrier, trip.conditions]).toEqual([booked.trip.carrier, booked.trip.conditions]);
         expect([trip.fares, trip.sellsExtras, trip.soldMeanwhile]).toEqual([undefined, undefined, undefined]);
         for (const { legs } of trip.slices)

@@ -41,7 +41,7 @@ export function createSandboxExchanges({ timetable, fromOrders }: ExchangesDeps)
     return known.value && known.value.status !== 'cancelled' ? ok(known.value) : err(GONE);
   }
 
-  /** What the order can be exchanged for, at the price of now. */
+  /** What the order can be exchanged for, at the price of now; gone where it has other flights by now than the caller's. */
   async function priced(
     order: StoredOrder,
     booked: BookedTrip,
@@ -49,6 +49,7 @@ export function createSandboxExchanges({ timetable, fromOrders }: ExchangesDeps)
     asking: { readonly now: Date; readonly limit: number; readonly until: Date },
   ): Promise<Result<readonly Priced[], Fault>> {
     const { trip } = booked;
+    if (trip.flightId !== order.flightId) return err(GONE);
     const fee = trip.conditions.separateTickets === true ? null : trip.conditions.changeable;
     if (typeof fee !== 'number' || exchangedQuery(trip.query, replaced) === null) return err(REFUSED);
     const { query, flightId, slices, conditions, price } = trip;

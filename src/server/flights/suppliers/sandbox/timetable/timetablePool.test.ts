@@ -3,6 +3,9 @@ import type { IsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
+import { loadAirports } from '../../../../airports/airportTable';
+import { createTimetable } from './timetable';
+import * as worker from './timetable.worker';
 import { openTimetablePool } from './timetablePool';
 
 interface Asked {
@@ -75,4 +78,8 @@ it('ends a thread that does not come back, and asks another', async () => {
   expect([await stuck, mockAsked[0]?.signal?.aborted]).toEqual([AWAY, true]);
   mockAsked[1]?.answer('next');
   expect(await next).toEqual(ok('next'));
+});
+
+it('has a thread for each question that the timetable can be asked', () => {
+  expect(Object.keys(worker).sort()).toEqual(Object.keys(createTimetable(loadAirports())).sort());
 });
