@@ -50,6 +50,9 @@ export interface OrderExchanges {
    * with the order. `supplier_unavailable`: it may have happened, look it up.
    */
   exchange(booked: BookedTrip, exchangeId: string, offer: ExchangeOffer, now: Date): Promise<Result<SupplierOrder, ExchangeFault>>;
-  /** The order, where it was exchanged under this id; null where it was not and will not be; a fault while that may still happen. */
+  /**
+   * The order, where it was exchanged under this id; null where it was not and will not be; a fault while that may still happen. An id that was
+   * found unused is closed: an exchange that was under way in a process that slept answers `quote_ended`.
+   */
   lookup(ourReference: string, exchangeId: string): Promise<Result<SupplierOrder | null, SupplierFault>>;
 }

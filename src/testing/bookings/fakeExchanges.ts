@@ -43,6 +43,9 @@ export class FakeExchanges implements OrderExchanges {
   /** Exchanges that were made, by their ids. */
   readonly made = new Map<string, { readonly ourReference: string; readonly offer: ExchangeOffer }>();
 
+  /** Ids that were found unused. */
+  private readonly closed = new Set<string>();
+
   constructor(private readonly supplier: Orders) {}
 
   /** The flights of an order after its last exchange; undefined where it has those that it was booked with. */
@@ -68,6 +71,7 @@ export class FakeExchanges implements OrderExchanges {
   async exchange(booked: BookedTrip, exchangeId: string, offer: ExchangeOffer): ReturnType<OrderExchanges['exchange']> {
     if (this.supplier.isSilent) return err({ code: 'supplier_unavailable' });
     if (this.made.has(exchangeId)) return ok(required(this.supplier.orders.get(booked.ourReference), 'order'));
+    if (this.closed.has(exchangeId)) return err({ code: 'quote_ended' });
     if (this.fault) {
       const { fault } = this;
       this.fault = null;
@@ -85,7 +89,9 @@ export class FakeExchanges implements OrderExchanges {
   async lookup(ourReference: string, exchangeId: string): ReturnType<OrderExchanges['lookup']> {
     if (this.supplier.isSilent) return err({ code: 'supplier_unavailable' });
     if (this.made.has(exchangeId)) return ok(this.supplier.orders.get(ourReference) ?? null);
-    return this.isPending ? err({ code: 'supplier_unavailable' }) : ok(null);
+    if (this.isPending) return err({ code: 'supplier_unavailable' });
+    this.closed.add(exchangeId);
+    return ok(null);
   }
 
   private offerOf(

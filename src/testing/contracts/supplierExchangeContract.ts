@@ -134,12 +134,20 @@ export function describeExchanges(adapter: string, open: () => SupplierOnTrial |
 
     it('finds an exchange by its id, and none that was not made', async () => {
       const booked = await book();
-      const offer = await firstOffer(booked);
-      expect(valueOf(await exchanges.lookup('ours', FIRST))).toBeNull();
-      const order: SupplierOrder = valueOf(await exchange(booked, offer));
+      const order: SupplierOrder = valueOf(await exchange(booked, await firstOffer(booked)));
       expect(valueOf(await exchanges.lookup('ours', FIRST))).toEqual(order);
       expect(valueOf(await exchanges.lookup('ours', SECOND))).toBeNull();
       expect(valueOf(await exchanges.lookup('never-booked', SECOND))).toBeNull();
+    });
+
+    it('exchanges nothing under an id that was found unused, however late', async () => {
+      const booked = await book();
+      const offer = await firstOffer(booked);
+      expect(valueOf(await exchanges.lookup('ours', FIRST))).toBeNull();
+      expect(await exchange(booked, offer)).toEqual(ENDED);
+      expect(valueOf(await exchanges.lookup('ours', FIRST))).toBeNull();
+      expect(isSameSchedule(await flown(booked), booked.trip.slices)).toBe(true);
+      expect(valueOf(await exchange(booked, await firstOffer(booked), SECOND)).status).toBe('ticketed');
     });
 
     it('knows no offer that is of another order or cannot be read, and exchanges nothing for it', async () => {

@@ -9,7 +9,7 @@ import { unreachable } from '#core/domain/values/result';
 import type { SupplierOrder } from '../../flights/supplier';
 import type { ExchangeFault, OrderExchanges } from '../../flights/supplierExchanges';
 import { authorise, findPayment, settleMoney, undo } from './exchangePayment';
-import { giveUp, isGraceOver, isTooOld, move, unanswered, WAITING } from './exchangeSteps';
+import { giveUp, isTooOld, move, unanswered, WAITING } from './exchangeSteps';
 import type { ExchangeSagaDeps, ExchangeStep } from './exchangeSteps';
 import { bookedTripOf, offerOf, replacedOf } from './exchangeWork';
 import type { ExchangeWork } from './exchangeWork';
@@ -130,11 +130,11 @@ async function renewOffer(deps: ExchangeSagaDeps, work: ExchangeWork): Promise<E
   return renewed ? changeOrder(deps, renewed, true) : { kind: 'superseded' };
 }
 
-/** The supplier may or may not have exchanged the order: it is looked up, and never given up before it has said so. */
+/** The supplier may or may not have exchanged the order: it is looked up, which ends what may be under way, and never given up before it has said so. */
 async function findChange(deps: ExchangeSagaDeps, work: ExchangeWork): Promise<ExchangeStep> {
   const found = await portOf(deps)?.lookup(work.exchange.attemptId, work.exchange.id);
   if (found?.ok && found.value) return saveChange(deps, work, found.value);
-  if (found?.ok && isGraceOver(deps, work)) return giveUp(deps, work, 'supplier_unavailable');
+  if (found?.ok) return giveUp(deps, work, 'supplier_unavailable');
   return { kind: 'waiting', notices: [unanswered(work)] };
 }
 

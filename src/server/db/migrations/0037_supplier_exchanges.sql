@@ -1,7 +1,7 @@
 CREATE TABLE "duffel_exchanges" (
 	"exchange_id" text PRIMARY KEY NOT NULL,
 	"our_reference" text NOT NULL,
-	"change_id" text NOT NULL,
+	"change_id" text,
 	"requested_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

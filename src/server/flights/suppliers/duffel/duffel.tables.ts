@@ -38,8 +38,8 @@ export const duffelExchanges = pgTable(
     ourReference: text('our_reference')
       .notNull()
       .references(() => duffelOrders.ourReference, { onDelete: 'cascade' }),
-    /** Duffel's change of the order, which is paid for when it is confirmed. */
-    changeId: text('change_id').notNull(),
+    /** Duffel's change of the order, which is paid for when it is confirmed; null where none was noted when it was asked for, nor will be. */
+    changeId: text('change_id'),
     requestedAt: instant('requested_at').notNull(),
   },
   (t) => [index('duffel_exchanges_by_order').on(t.ourReference), uniqueIndex('duffel_exchanges_one_per_change').on(t.changeId)],

@@ -164,6 +164,7 @@ export function createDuffelExchanges(
       const note = await noted(() => notes.get(exchangeId));
       if (!note.ok) return note;
       if (note.value) {
+        if (note.value.changeId === null) return err(ENDED);
         const known = await changeOf(note.value.changeId);
         if (!known.ok) return known;
         return known.value.confirmed_at ? orderNow(ourReference) : confirm(ourReference, exchangeId, known.value);
@@ -186,9 +187,12 @@ export function createDuffelExchanges(
     },
 
     async lookup(ourReference, exchangeId) {
-      const note = await noted(() => notes.get(exchangeId));
+      const note = await noted(async () => {
+        if ((await notes.get(exchangeId)) === null) await notes.close(exchangeId, ourReference, clock());
+        return notes.get(exchangeId);
+      });
       if (!note.ok) return note;
-      if (note.value?.ourReference !== ourReference) return ok(null);
+      if (note.value?.ourReference !== ourReference || note.value.changeId === null) return ok(null);
       const change = await changeOf(note.value.changeId);
       if (!change.ok) return change;
       if (change.value.confirmed_at) return orderNow(ourReference);

@@ -11,7 +11,7 @@ import type { Result } from '#core/domain/values/result';
 import type { PricedOffer, SupplierFault } from '../../../supplier';
 import type { BookedTrip, ExchangeOffer, NotExchangeable, OrderExchanges } from '../../../supplierExchanges';
 import { orderOf, refundOf, testTicket } from '../orders/madeOrder';
-import type { OrderStore, StoredOrder } from '../orders/orders';
+import type { MadeExchange, OrderStore, StoredOrder } from '../orders/orders';
 import { endOfQuotes } from '../quotes';
 import { splitFareId } from '../timetable/flightId';
 import type { TimetableService } from '../timetable/timetableService';
@@ -95,7 +95,7 @@ export function createSandboxExchanges({ timetable, fromOrders }: ExchangesDeps)
       const changed = await fromOrders((store) =>
         store.change(ourReference, (present) => {
           if (wasExchanged(present, id)) return { order: present };
-          // another exchange or a cancellation was first
+          // another exchange, a look-up of this one or a cancellation was first
           if (present.status === 'cancelled' || present.exchanges.length > order.exchanges.length) return null;
           return { order: exchanged(present, current.offer, made), released: current.givenUp };
         }),
@@ -105,18 +105,24 @@ export function createSandboxExchanges({ timetable, fromOrders }: ExchangesDeps)
     },
 
     async lookup(ourReference, id) {
-      const known = await fromOrders((store) => store.get(ourReference));
+      const known = await fromOrders((store) =>
+        store.change(ourReference, (present) => {
+          if (present.exchanges.some((one) => one.id === id)) return { order: present };
+          return { order: { ...present, exchanges: [...present.exchanges, { id, isClosed: true }] } };
+        }),
+      );
       return known.ok ? ok(known.value && wasExchanged(known.value, id) ? orderOf(known.value) : null) : known;
     },
   };
 }
 
-const wasExchanged = ({ exchanges }: StoredOrder, id: string): boolean => exchanges.some((made) => made.id === id);
+const isMade = (one: StoredOrder['exchanges'][number]): one is MadeExchange => !('isClosed' in one);
+const wasExchanged = ({ exchanges }: StoredOrder, id: string): boolean => exchanges.some((one) => one.id === id && isMade(one));
 
 /** Slices were bought when they were exchanged last, the others with the booking. */
 const boughtAt = ({ exchanges, bookedAt }: StoredOrder, booked: BookedTrip): readonly Date[] =>
   booked.trip.slices.map((_, place) => {
-    const last = exchanges.findLast(({ places }) => places.includes(place));
+    const last = exchanges.filter(isMade).findLast(({ places }) => places.includes(place));
     return last ? new Date(last.at) : (bookedAt ?? booked.bookedAt);
   });
 
@@ -160,7 +166,7 @@ const isSameTerms = (a: ExchangeTerms, b: ExchangeTerms): boolean =>
   a.difference === b.difference && a.penalty === b.penalty && isSameDeal(a, b);
 
 /** The order with the flights of an offer; slices that stay are as the airline flies them by now. */
-function exchanged(order: StoredOrder, { trip, terms }: ExchangeOffer, made: StoredOrder['exchanges'][number]): StoredOrder {
+function exchanged(order: StoredOrder, { trip, terms }: ExchangeOffer, made: MadeExchange): StoredOrder {
   const { flightId, carriers, airports } = trip;
   const slices = mapNonEmpty(trip.slices, (slice, place) =>
     made.places.includes(place) ? slice : (order.flights?.slices[place] ?? slice),

@@ -20,7 +20,7 @@ export interface StoredOrder extends SupplierOrder {
   /** Null for orders of before. */
   readonly bookedAt: Date | null;
   /** By the traveler, the first one first. */
-  readonly exchanges: readonly MadeExchange[];
+  readonly exchanges: readonly (MadeExchange | ClosedExchange)[];
 }
 
 /** An exchange that was made. */
@@ -31,6 +31,12 @@ export interface MadeExchange {
   readonly at: string;
   /** Of the slices that were replaced. */
   readonly places: readonly number[];
+}
+
+/** An id that nothing was exchanged under when it was asked for, nor will be. */
+export interface ClosedExchange {
+  readonly id: string;
+  readonly isClosed: true;
 }
 
 /** What an order becomes, and the departures whose seats it gives up. */
