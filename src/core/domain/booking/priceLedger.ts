@@ -21,6 +21,10 @@ export const PRICE_REASONS = [
   'released',
   /** The refund that a cancellation was agreed to for. */
   'cancel_agreed',
+  /** What a change of flights was agreed to cost, 0 where it costs nothing. */
+  'exchange_agreed',
+  /** What a change of flights was agreed to bring back. */
+  'exchange_refund_agreed',
   'refunded',
 ] as const;
 export type PriceReason = (typeof PRICE_REASONS)[number];

@@ -56,6 +56,8 @@ export const en = {
     captured: 'Charged',
     released: 'Given back: no booking came of it',
     cancel_agreed: 'Cancellation agreed to with this refund',
+    exchange_agreed: 'Change of flights agreed: to pay',
+    exchange_refund_agreed: 'Change of flights agreed: refund',
     refunded: 'Refunded to the card',
   } satisfies Record<PriceReason, string>,
   sources: { supplier: 'Airline', traveler: 'Traveler', gateway: 'Payment provider', agency: 'Agency' } satisfies Record<

@@ -49,6 +49,8 @@ export const es: BookingWords = {
     captured: 'Cobrado',
     released: 'Devuelto: no hubo reserva',
     cancel_agreed: 'Cancelación aceptada con este reembolso',
+    exchange_agreed: 'Cambio de vuelos aceptado: a pagar',
+    exchange_refund_agreed: 'Cambio de vuelos aceptado: reembolso',
     refunded: 'Reembolsado a la tarjeta',
   },
   sources: { supplier: 'Aerolínea', traveler: 'Viajero', gateway: 'Proveedor de pagos', agency: 'Agencia' },

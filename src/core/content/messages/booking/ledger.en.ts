@@ -20,6 +20,8 @@ export const ledger = {
     captured: 'Charged to your card',
     released: 'Given back: the booking could not be made',
     cancel_agreed: 'Cancellation agreed to with this refund',
+    exchange_agreed: 'Change of flights agreed: to pay',
+    exchange_refund_agreed: 'Change of flights agreed: refund',
     refunded: 'Refunded to your card',
   } satisfies Record<PriceReason, string>,
   sources: { supplier: 'Airline', traveler: 'You', gateway: 'Payment provider', agency: 'Our staff' } satisfies Record<PriceSource, string>,

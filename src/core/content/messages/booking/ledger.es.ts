@@ -19,6 +19,8 @@ export const ledger: typeof english = {
     captured: 'Cobrado a su tarjeta',
     released: 'Devuelto: no se pudo hacer la reserva',
     cancel_agreed: 'Cancelación aceptada con este reembolso',
+    exchange_agreed: 'Cambio de vuelos aceptado: a pagar',
+    exchange_refund_agreed: 'Cambio de vuelos aceptado: reembolso',
     refunded: 'Reembolsado a su tarjeta',
   },
   sources: { supplier: 'Aerolínea', traveler: 'Usted', gateway: 'Proveedor de pagos', agency: 'Nuestro personal' },
