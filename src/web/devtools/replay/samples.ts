@@ -91,7 +91,7 @@ export function sampleBooking(today: IsoDate): BookingWire {
     ledger: [],
     cancellation: null,
     change: null,
-    exchangeable: [],
+    exchangeable: [0, 1],
     exchange: null,
   };
 }

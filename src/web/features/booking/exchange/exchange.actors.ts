@@ -46,9 +46,15 @@ export function createExchangeActors({ store: { dispatch, getState }, cardFields
   return {
     askOffers: fromPromise<OffersAnswer, { readonly slices: readonly ReplacedSlice[] }>(async ({ input: { slices } }) => {
       const asking = dispatch(exchangeOffers.initiate(askedFor(reference, slices), { forceRefetch: true }));
-      const answer = await asking;
-      asking.unsubscribe();
-      return answer.data ? ok(null) : err(failureCodeOf(answer.error));
+      try {
+        await asking.unwrap();
+        return ok(null);
+      } catch (failure) {
+        return err(failureCodeOf(failure));
+      } finally {
+        // the page that shows them holds them from here on
+        asking.unsubscribe();
+      }
     }),
     tokenise: fromPromise<TokenAnswer, { readonly amount: Cents }>(({ input: { amount } }) =>
       cardFields.tokenise({ amount, billing: selectForms(getState()).billing }),

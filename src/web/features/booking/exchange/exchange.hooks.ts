@@ -17,10 +17,10 @@ import { createCardFields } from '../checkout/cardFields';
 import type { CardFields } from '../checkout/cardFields';
 import { askedFor, createExchangeActors } from './exchange.actors';
 import { useExchangeOffersQuery } from './exchange.api';
-import { connectExchange } from './exchange.listeners';
+import { connectExchange, stepShown } from './exchange.listeners';
 import { exchangeMachine } from './exchange.machine';
 import { failureOf } from './exchange.outcomes';
-import type { ExchangeContext, ExchangeStep } from './exchange.types';
+import type { ExchangeContext } from './exchange.types';
 
 interface ExchangeFlow {
   readonly actor: Actor<typeof exchangeMachine>;
@@ -72,13 +72,8 @@ export const useExchangeFace = (): ExchangeFace =>
     return s.matches('notExchanged') ? 'notExchanged' : 'days';
   });
 
-/** The step the page stands at; null once it is over. */
-export const useExchangeStep = (): ExchangeStep | null =>
-  useExchange((s): ExchangeStep | null => {
-    if (s.hasTag('review')) return 'review';
-    if (s.hasTag('flights')) return 'flights';
-    return s.matches('choosingDays') ? 'days' : null;
-  });
+/** The step that the page stands at; null once it is over. */
+export const useExchangeStep = () => useExchange(stepShown);
 
 const useKnown = <K extends keyof ExchangeContext>(name: K): ExchangeContext[K] => useExchange((s) => s.context[name]);
 export const useAsked = () => useKnown('asked');

@@ -12,14 +12,14 @@ const enter = (step: ExchangeStep, how: 'push' | 'replace' | 'stay') => ({ type:
 const outcomeIs = (outcome: ExchangeOutcome) => ({ type: 'outcomeIs', params: { outcome } }) as const;
 const isStep = (step: ExchangeStep) => ({ type: 'isStep', params: { step } }) as const;
 
-/** Back and Forward of the browser, from a step at which nothing is under way; a step that is not to be had gives way to this one. */
-const byAddress = (own: ExchangeStep) =>
-  [
-    { guard: isStep('days'), target: 'choosingDays', actions: enter('days', 'stay') },
-    { guard: and([isStep('flights'), 'hasOffers']), target: 'choosingOffer', actions: enter('flights', 'stay') },
-    { guard: and([isStep('review'), 'hasChosen']), target: 'reviewing', actions: enter('review', 'stay') },
-    { actions: enter(own, 'replace') },
-  ] as const;
+/** Back and Forward of the browser lead to the other steps, as far as they are there; the address is put right by who listens. */
+const toDays = { guard: isStep('days'), target: 'choosingDays', actions: ['forgetProblem', enter('days', 'stay')] } as const;
+const toOffers = {
+  guard: and([isStep('flights'), 'hasOffers']),
+  target: 'choosingOffer',
+  actions: ['forgetProblem', enter('flights', 'stay')],
+} as const;
+const toReview = { guard: and([isStep('review'), 'hasChosen']), target: 'reviewing', actions: enter('review', 'stay') } as const;
 
 export const exchangeMachine = exchangeSetup.createMachine({
   id: 'exchange',
@@ -46,7 +46,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
           target: 'asking',
           actions: [{ type: 'takeDays', params: ({ event }) => event.slices }, enter('flights', 'push')],
         },
-        'address.changed': byAddress('days'),
+        'address.changed': [toOffers, toReview],
       },
     },
 
@@ -69,7 +69,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
       },
       on: {
         'back.pressed': { target: 'choosingDays', actions: ['forgetProblem', enter('days', 'push')] },
-        'address.changed': { guard: isStep('days'), target: 'choosingDays', actions: ['forgetProblem', enter('days', 'stay')] },
+        'address.changed': toDays,
       },
     },
     unanswered: {
@@ -78,7 +78,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
       on: {
         'retry.pressed': { target: 'asking', actions: 'forgetProblem' },
         'back.pressed': { target: 'choosingDays', actions: ['forgetProblem', enter('days', 'push')] },
-        'address.changed': { guard: isStep('days'), target: 'choosingDays', actions: ['forgetProblem', enter('days', 'stay')] },
+        'address.changed': toDays,
       },
     },
     choosingOffer: {
@@ -89,7 +89,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
           actions: [{ type: 'choose', params: ({ event }) => event.offer }, enter('review', 'push')],
         },
         'back.pressed': { target: 'choosingDays', actions: ['forgetProblem', enter('days', 'push')] },
-        'address.changed': byAddress('flights'),
+        'address.changed': [toDays, toReview],
       },
     },
 
@@ -103,7 +103,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
         ],
         'wallet.tapped': { guard: 'isDue', target: 'inWallet', actions: { type: 'beginTry', params: ({ event }) => event.key } },
         'back.pressed': { target: 'choosingOffer', actions: ['forgetProblem', enter('flights', 'push')] },
-        'address.changed': byAddress('review'),
+        'address.changed': [toDays, { ...toOffers, guard: isStep('flights') }],
       },
     },
 

@@ -4,9 +4,9 @@ import type { Locale } from '#core/domain/site/routes';
 import { EXCHANGE_STEPS } from './exchange.types';
 import type { ExchangeStep } from './exchange.types';
 
-/** `draftId` as the booking was asked for, null for the newest; the first step is not named. */
-export function exchangeAddress(locale: Locale, draftId: string | null, step: ExchangeStep = 'days'): string {
-  const query = new URLSearchParams({ ...(draftId !== null && { draftId }), ...(step !== 'days' && { step }) });
+/** `draftId` as the booking was asked for, null for the newest; without a step where the page is come upon. */
+export function exchangeAddress(locale: Locale, draftId: string | null, step: ExchangeStep | null = null): string {
+  const query = new URLSearchParams({ ...(draftId !== null && { draftId }), ...(step !== null && { step }) });
   return href('changeFlights', locale, {}, query.toString());
 }
 
