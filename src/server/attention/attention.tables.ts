@@ -23,6 +23,8 @@ export const ATTENTION_KINDS = [
   'order_not_cancelled',
   /** The order stands, and the airline issued no document for it. */
   'order_without_ticket',
+  /** A change of flights was sent to the supplier, which does not say whether it happened. */
+  'exchange_unanswered',
   /** A cancelled order brought credits or a voucher instead of money. */
   'refund_not_money',
   /** The supplier refuses us: no balance, a revoked token, no right to search. */

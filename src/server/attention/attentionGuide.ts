@@ -171,6 +171,17 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
       todo: 'Acepte el cambio en el panel del proveedor o llame a la aerolínea y después cierre este aviso.',
     },
   },
+  exchange_unanswered: {
+    page: 'order',
+    en: {
+      name: 'Nobody knows whether flights were changed',
+      todo: 'Look at the order in the supplier’s dashboard. The site goes on by itself once the supplier answers; tell the traveler which flights they have.',
+    },
+    es: {
+      name: 'No se sabe si unos vuelos se cambiaron',
+      todo: 'Mire la orden en el panel del proveedor. El sitio sigue por sí mismo cuando el proveedor responda; diga al viajero qué vuelos tiene.',
+    },
+  },
   assistance_unsent: {
     page: 'order',
     en: {

@@ -1,6 +1,7 @@
 /** What the booking service answers: an attempt under way or done, or a refusal with its problem code. */
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
+import type { ExchangeOfferWire } from '#core/contract/bookings/exchange.schema';
 import type { ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';
 import type { TimedQuote } from '#core/domain/booking/cancelRules';
@@ -15,6 +16,8 @@ export interface Refusal {
   readonly attempt?: AttemptWire;
   /** With `cancel_changed`: what cancelling brings now. */
   readonly quote?: TimedQuote;
+  /** With `exchange_changed`: the offer at its terms of now, where there still is one. */
+  readonly offer?: ExchangeOfferWire;
 }
 
 export type BookAnswer = { readonly kind: 'attempt'; readonly attempt: AttemptWire } | Refusal;

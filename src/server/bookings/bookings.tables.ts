@@ -134,6 +134,10 @@ export const bookings = pgTable(
     tickets: jsonb('tickets').$type<readonly TravelerTicket[]>().notNull().default([]),
     bookedAt: instant('booked_at'),
     freeCancelUntil: instant('free_cancel_until'),
+    /** Cents paid for changes of flights that the trip is not worth: change fees and what a cheaper trip did not bring back. */
+    changeFees: integer('change_fees').notNull().default(0),
+    /** The same for what the airline gave credit for. */
+    changeCredits: integer('change_credits').notNull().default(0),
     /** A passport was added that the supplier has not confirmed yet (booking.35). */
     isSupplierBehind: boolean('is_supplier_behind').notNull().default(false),
     createdAt: instant('created_at').notNull(),

@@ -5,6 +5,7 @@ import { createCancelService } from './cancelling/cancel.service';
 import { createCheckout } from './checkout/checkout.service';
 import { createPricing } from './checkout/pricing';
 import { createBookingDesk } from './desk/bookingDesk.service';
+import { createExchangeService } from './exchanging/exchange.service';
 import { createLettersService } from './letters/letters.service';
 import { createManageBooking } from './manage/manage.service';
 import { openRepositories } from './repositories';
@@ -27,22 +28,25 @@ export function openBookingRoom(deps: BookingDeps, repositories: Repositories = 
   const saga = createSaga({ ...parts, pricing });
   const cancelling = createCancelService(parts);
   const changes = createScheduleChangeService({ ...parts, saga });
-  const reconciler = createReconciler({ ...parts, saga, cancelling, changes });
+  const exchanging = createExchangeService(parts);
+  const reconciler = createReconciler({ ...parts, saga, cancelling, changes, exchanging });
   return {
     /** From the chosen flight to the paid booking. */
     checkout: createCheckout({ ...parts, pricing, saga }),
     /** What a traveler does with a booking. */
-    manage: createManageBooking({ ...parts, cancelling, changes, letters, mails }),
+    manage: createManageBooking({ ...parts, cancelling, changes, exchanging, letters, mails }),
+    /** Changing the flights of a booking. */
+    exchanging,
     /** All bookings that a browser may open. */
     trips: createTripsService(deps),
     tripsLetters: createTripsLetters({ ...deps, isSandbox: deps.supplier.isSandbox }),
     /** What the agency does with it. */
-    desk: createBookingDesk({ ...parts, cancelling, mails, resumeAttempts: reconciler.runOnce }),
+    desk: createBookingDesk({ ...parts, cancelling, exchanging, mails, resumeAttempts: reconciler.runOnce }),
     /** Ends what was left unfinished. */
     reconciler,
     /** What letters about bookings say. */
     letters,
     /** The way of a webhook to a booking. */
-    events: gatewayEvents(repositories.attempts),
+    events: gatewayEvents(repositories),
   };
 }

@@ -1,8 +1,10 @@
 /** The rows of the booking room, by what they are about. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { TimeZoneOf } from '../geography/timeZones';
+import { createBookingRefunds } from './bookingRefunds';
 import { createCancellationRepository } from './cancelling/cancellations.repository';
 import { createDraftRepository } from './checkout/drafts.repository';
+import { createExchangeRepository } from './exchanging/exchanges.repository';
 import type { LeaseDeps } from './leases';
 import { createBookingRepository } from './manage/bookings.repository';
 import { createAttemptRepository } from './saga/attempts.repository';
@@ -20,5 +22,7 @@ export const openRepositories = (deps: RepositoryDeps) => ({
   attempts: createAttemptRepository(deps),
   bookings: createBookingRepository(deps),
   cancellations: createCancellationRepository(deps),
+  exchanges: createExchangeRepository(deps),
+  refunds: createBookingRefunds(deps),
   scheduleChanges: createScheduleChangeRepository(deps),
 });

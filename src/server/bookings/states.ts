@@ -47,11 +47,31 @@ export const CANCELLATION_MOVES: Readonly<Record<CancellationState, readonly Can
   failed: [],
 };
 
-/** Of attempts and cancellations. */
+/**
+ * A change of flights by the traveler (money.30): `started` (agreed to; the hold may or may not have been requested) → `challenge` →
+ * `authorised` (what is due is held) → `changing` (the supplier may or may not have exchanged the order) → `changed` (it has, and the booking
+ * says so; the money may or may not have moved) → `done`. Without anything due `started` leads to `changing`. `undoing`: lost, the hold is
+ * being released; `failed`: lost and released, the booking is as it was.
+ */
+export const EXCHANGE_STATES = ['started', 'challenge', 'authorised', 'changing', 'changed', 'done', 'undoing', 'failed'] as const;
+export type ExchangeState = (typeof EXCHANGE_STATES)[number];
+
+export const EXCHANGE_MOVES: Readonly<Record<ExchangeState, readonly ExchangeState[]>> = {
+  started: ['challenge', 'authorised', 'changing', 'undoing', 'failed'],
+  challenge: ['authorised', 'undoing', 'failed'],
+  authorised: ['changing', 'undoing'],
+  changing: ['changed', 'undoing'],
+  changed: ['done'],
+  done: [],
+  undoing: ['failed'],
+  failed: [],
+};
+
+/** Of attempts, cancellations and exchanges. */
 export const FINAL_STATES = ['done', 'failed'] as const;
 
-/** Nothing more will happen to the attempt or cancellation by itself. */
-export const isFinal = (state: AttemptState | CancellationState): boolean => state === 'done' || state === 'failed';
+/** Nothing more will happen to it by itself. */
+export const isFinal = (state: AttemptState | CancellationState | ExchangeState): boolean => state === 'done' || state === 'failed';
 
 /** Why an attempt was lost: problem codes of the wire. */
 export const ATTEMPT_FAILURES = [
@@ -69,6 +89,20 @@ export const ATTEMPT_FAILURES = [
   'invalid_request',
 ] as const;
 export type AttemptFailure = (typeof ATTEMPT_FAILURES)[number];
+
+/** Why an exchange was lost: problem codes of the wire. */
+export const EXCHANGE_FAILURES = [
+  ...DECLINE_CODES,
+  'exchange_changed',
+  'exchange_closed',
+  'offer_gone',
+  'supplier_unavailable',
+  'payment_unavailable',
+  'payment_not_taken',
+  'call_us',
+  'invalid_request',
+] as const;
+export type ExchangeFailure = (typeof EXCHANGE_FAILURES)[number];
 
 /** A card or its bank said no. */
 export const isDecline = (code: string): boolean => (DECLINE_CODES as readonly string[]).includes(code);

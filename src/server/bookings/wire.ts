@@ -1,19 +1,19 @@
 /** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { BookingWire, CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
-import type { DraftWire, PriceSchema } from '#core/contract/bookings/drafts.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
-import type { AirlineCredit, TimedQuote } from '#core/domain/booking/cancelRules';
+import type { TimedQuote } from '#core/domain/booking/cancelRules';
 import { ticketsOf } from '#core/domain/booking/tickets';
 import { needsPassport } from '#core/domain/booking/booking';
-import type { PriceBreakdown } from '#core/domain/flights/flights';
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
-import type { Static } from 'typebox';
+import { creditOf } from './cancelling/credit';
 import { checkInOf } from './manage/checkIn';
 import type { Booking, Work } from './saga/work';
 import type { Draft } from './checkout/drafts.repository';
 import type { AttemptState, CancellationState } from './states';
 import type { Cancellation } from './cancelling/cancellations.repository';
+import { priceWire } from './priceWire';
 import type { ScheduleChange } from './scheduleChanges/scheduleChanges.repository';
 
 /** `previousTotal` is what the traveler saw last, in cents; left out where it is the quote's. */
@@ -30,17 +30,6 @@ export function draftWire(draft: Draft, previousTotal: number, status: DraftWire
     ...(sellsExtras && { sellsExtras }),
     ...(extras && { extras: [...extras] }),
     ...(soldMeanwhile && { soldMeanwhile: [...soldMeanwhile] }),
-  };
-}
-
-function priceWire({ base, taxes, serviceFee, extras, total, perTraveler }: PriceBreakdown): Static<typeof PriceSchema> {
-  return {
-    base,
-    taxes,
-    serviceFee,
-    ...(extras !== undefined && { extras }),
-    total,
-    perTraveler: perTraveler.map(({ kind, count, each }) => ({ kind, count, each })),
   };
 }
 
@@ -81,12 +70,6 @@ function cancellationWire(cancellation: Cancellation): BookingWire['cancellation
   return { state: WIRE_CANCELLATION[state], ...quoted, at: createdAt.toISOString() };
 }
 
-/** What the airline gives instead of money; null where it gives none. */
-export const creditOf = ({
-  creditKind: kind,
-  creditAmount: amount,
-}: Pick<Cancellation, 'creditKind' | 'creditAmount'>): AirlineCredit | null => (kind === null ? null : { kind, amount });
-
 function changeWire({ id, before, after, isSignificant, acceptedAt, createdAt }: ScheduleChange): BookingWire['change'] {
   return {
     id,
@@ -113,7 +96,10 @@ interface BookingDetails {
   readonly wallets: readonly ('apple' | 'google')[];
 }
 
-export function bookingWire(booking: Booking, { passports, ledger, cancellation, change, exchangeable, exchange, wallets }: BookingDetails): BookingWire {
+export function bookingWire(
+  booking: Booking,
+  { passports, ledger, cancellation, change, exchangeable, exchange, wallets }: BookingDetails,
+): BookingWire {
   const { offer, bookedAt } = booking;
   return {
     reference: booking.reference,

@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { BOOKING_STATES } from '#core/domain/booking/booking';
-import { ATTEMPT_MOVES, ATTEMPT_STATES, BOOKING_MOVES, CANCELLATION_MOVES, CANCELLATION_STATES } from '../bookings/states';
+import {
+  ATTEMPT_MOVES,
+  ATTEMPT_STATES,
+  BOOKING_MOVES,
+  CANCELLATION_MOVES,
+  CANCELLATION_STATES,
+  EXCHANGE_MOVES,
+  EXCHANGE_STATES,
+} from '../bookings/states';
 import { MAIL_MOVES } from '../mail/mailStates';
 import { PAYMENT_MOVES, PAYMENT_STATES } from '../payments/gateway';
 
@@ -161,6 +169,25 @@ describe('states only move forward, as the code says', () => {
         const passes = (await refusal(`update outbox set state = '${to}' where id = $1`, [id])) === null;
         expect([from, to, passes]).toEqual([from, to, from === to || MAIL_MOVES[from].includes(to)]);
       }
+    }
+  });
+
+  it('exchanges', async () => {
+    const draft = await addDraft();
+    const [attempt, booking] = [await addAttempt(draft, 'done'), randomUUID()];
+    await run(BOOKING, [booking, 'GGGGG2', draft, attempt, 'ticketed']);
+    for (const from of EXCHANGE_STATES) {
+      const id = randomUUID();
+      await run(
+        `insert into exchanges (id, booking_id, attempt_id, idempotency_key, body_hash, state, failure, before, offer_id, trip, difference, penalty, due, refund, state_since, created_at)
+         values ($1::uuid, $2, $3, $1::text, '', $4, 'offer_gone', '[]', 'offer', '{}', 0, 0, 0, 0, now(), now())`,
+        [id, booking, attempt, from],
+      );
+      for (const to of EXCHANGE_STATES) {
+        const passes = (await refusal(`update exchanges set state = '${to}' where id = $1`, [id])) === null;
+        expect([from, to, passes]).toEqual([from, to, from === to || EXCHANGE_MOVES[from].includes(to)]);
+      }
+      await run('delete from exchanges where id = $1', [id]);
     }
   });
 

@@ -78,6 +78,7 @@ export const REPORT_COMMANDS: Readonly<Record<string, Command>> = {
           ['now: nobody has answered', attention.openEnquiries],
           ['now: payments stuck', attention.stuckPayments],
           ['now: cancellations stuck', attention.stuckCancellations],
+          ['now: changes of flights stuck', attention.stuckExchanges],
           ['now: mails late', attention.overdueMails],
         ],
       });

@@ -1,5 +1,14 @@
 /** Kinds of letters and what becomes of them. */
-export const BOOKING_LETTERS = ['received', 'ticketed', 'payment_failed', 'cancelled', 'schedule_change', 'reminder', 'check_in'] as const;
+export const BOOKING_LETTERS = [
+  'received',
+  'ticketed',
+  'payment_failed',
+  'cancelled',
+  'schedule_change',
+  'exchanged',
+  'reminder',
+  'check_in',
+] as const;
 export type BookingLetterKind = (typeof BOOKING_LETTERS)[number];
 /** What somebody wrote: a receipt to them, and the text to the agency. */
 export const ENQUIRY_LETTERS = ['enquiry_received', 'enquiry_agency'] as const;

@@ -73,6 +73,17 @@ export async function moveMail(tx: Pick<NodePgDatabase, 'update'>, { cause, dueA
     .where(and(eq(outbox.cause, cause), eq(outbox.state, 'pending')));
 }
 
+/** A letter that left was about what is no more: its cause may ask for another one. One that waits stays. */
+export async function retireMail(
+  tx: Pick<NodePgDatabase, 'update'>,
+  { cause, because }: Pick<NewMail, 'cause'> & { readonly because: string },
+): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ cause: `${cause} before ${because}` })
+    .where(and(eq(outbox.cause, cause), ne(outbox.state, 'pending')));
+}
+
 /** Whether a letter of a kind, another one than `except`, went out about one of the bookings. */
 export async function wasMailed(
   db: Pick<NodePgDatabase, 'select'>,

@@ -66,7 +66,7 @@ function countedSearches(cache: FlightsCache, { searches }: Metrics): FlightsCac
 
 /** A move that somebody else made is theirs to count. */
 function countedMoves(repositories: Repositories, { moves }: Metrics): Repositories {
-  const { attempts, cancellations } = repositories;
+  const { attempts, cancellations, exchanges } = repositories;
   const moved = async <Work>(saga: string, state: string, work: Promise<Work | null>): Promise<Work | null> => {
     const done = await work;
     if (done !== null) moves.inc({ saga, state });
@@ -83,6 +83,11 @@ function countedMoves(repositories: Repositories, { moves }: Metrics): Repositor
       ...cancellations,
       insert: (...args) => moved('cancellation', 'asked', cancellations.insert(...args)),
       move: (work, to, ...rest) => moved('cancellation', to, cancellations.move(work, to, ...rest)),
+    },
+    exchanges: {
+      ...exchanges,
+      insert: (...args) => moved('exchange', 'started', exchanges.insert(...args)),
+      move: (work, to, changes) => moved('exchange', to, exchanges.move(work, to, changes)),
     },
   };
 }

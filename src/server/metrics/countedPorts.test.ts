@@ -45,7 +45,30 @@ it('leaves out what a supplier leaves out', () => {
   const plain: FlightSupplier = new Failing();
   const counted = countedSupplier(plain, createMetrics());
   for (const name of ['lowestPrices', 'servedAirports', 'explore', 'priceRecord', 'changes', 'pricesHoldMs'] as const)
-    expect([name, name in counted]).toEqual([name, plain[name] !== undefined]);
+    expect([name, counted[name] !== undefined]).toEqual([name, plain[name] !== undefined]);
+});
+
+const down = async () => err({ code: 'supplier_unavailable' } as const);
+
+/** A supplier that has every member of the port; the compiler asks for each. */
+const COMPLETE: Required<FlightSupplier> = {
+  name: 'complete',
+  isSandbox: false,
+  chargesForSearches: true,
+  pricesHoldMs: 60_000,
+  books: new FakeSupplier().books,
+  changes: new FakeSupplier().changes,
+  exchanges: { offers: down, offer: down, exchange: down, lookup: down },
+  ...{ search: down, reprice: down, extras: down, book: down, lookup: down, cancelQuote: down, cancel: down, updateTravelers: down },
+  ...{ lowestPrices: down, servedAirports: down, explore: down, priceRecord: down },
+};
+
+it('forgets no part of a supplier', async () => {
+  const metrics = createMetrics();
+  const counted = countedSupplier(COMPLETE, metrics);
+  expect(Object.keys(counted).sort()).toEqual(Object.keys(COMPLETE).sort());
+  await counted.exchanges?.lookup('ours', 'exchange-1');
+  expect(await errorsOf(metrics)).toEqual([['exchange_lookup', 'supplier_unavailable', 1]]);
 });
 
 it('counts calls that are refused before the app hears of them', async () => {

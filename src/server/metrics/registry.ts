@@ -63,7 +63,7 @@ export function createMetrics() {
     }),
     moves: new Counter({
       name: 'wingfare_booking_moves_total',
-      help: 'States that payments and cancellations of bookings reached in this process',
+      help: 'States that payments, cancellations and changes of bookings reached in this process',
       labelNames: ['saga', 'state'] as const,
       registers,
     }),

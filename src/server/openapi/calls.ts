@@ -12,6 +12,7 @@ import { AttemptWireSchema } from '#core/contract/bookings/payments.schema';
 import { BookingWireSchema, CancelQuoteSchema } from '#core/contract/bookings/bookings.schema';
 import { TripListSchema } from '#core/contract/bookings/trips.schema';
 import { DraftWireSchema } from '#core/contract/bookings/drafts.schema';
+import { ExchangeOffersSchema, ExchangeWireSchema } from '#core/contract/bookings/exchange.schema';
 import { ExtrasOnSaleSchema } from '#core/contract/bookings/extras.schema';
 import { CommentsAnswerSchema } from '#core/contract/pages/comments.schema';
 import { DealsAnswerSchema, DealsFilterSchema } from '#core/contract/flights/deals.schema';
@@ -163,6 +164,19 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   'GET /api/booking/receipt': { summary: 'The receipt as one page or file, text/html', answers: { 200: Type.String() } },
   'POST /api/booking/cancel-quote': { summary: 'What cancelling a booking would bring now', answers: { 200: CancelQuoteSchema } },
   'POST /api/booking/cancel': { summary: 'Cancels a booking at the refund that was agreed to', answers: { 200: BookingWireSchema } },
+  'POST /api/booking/exchange-offers': {
+    summary: 'Flights that a booking can be changed to, with what that costs or brings',
+    answers: { 200: ExchangeOffersSchema },
+  },
+  'POST /api/booking/exchange': {
+    summary: 'Changes the flights of a booking and pays or gives back; idempotent by the header Idempotency-Key',
+    answers: { 201: ExchangeWireSchema, 202: ExchangeWireSchema },
+  },
+  'GET /api/booking/exchange-status': { summary: 'How a change of flights stands', answers: { 200: ExchangeWireSchema } },
+  'POST /api/booking/exchange-verify': {
+    summary: 'Completes or abandons the challenge of a change of flights',
+    answers: { 200: ExchangeWireSchema },
+  },
   'POST /api/booking/mail': { summary: 'Sends the mail of a booking once more', answers: { 204: null } },
   'POST /api/trips/link': { summary: 'Mails a link to all trips of an address', answers: { 204: null } },
   'POST /api/trips/open': { summary: 'All trips of an address by that link', answers: { 200: TripListSchema } },

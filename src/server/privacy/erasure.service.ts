@@ -9,6 +9,7 @@ import { utcDateOf } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { exchanges } from '../bookings/exchanging/exchanges.tables';
 import { emailOf as emailOfBooking } from '../bookings/desk/bookingIndexes.tables';
 import { FINAL_STATES } from '../bookings/states';
 import { tripRequests } from '../bookings/trips/trips.tables';
@@ -178,7 +179,8 @@ async function isPaying(tx: Tx, draftIds: readonly string[]): Promise<boolean> {
     .from(attempts)
     .where(inArray(attempts.draftId, [...draftIds]));
   const open = and(inArray(cancellations.attemptId, ofDrafts), notInArray(cancellations.state, [...FINAL_STATES]));
-  return (await tx.$count(cancellations, open)) > 0;
+  if ((await tx.$count(cancellations, open)) > 0) return true;
+  return (await tx.$count(exchanges, and(inArray(exchanges.attemptId, ofDrafts), notInArray(exchanges.state, [...FINAL_STATES])))) > 0;
 }
 
 const isAhead = ({ offer, state }: Booking, now: Date): boolean => {

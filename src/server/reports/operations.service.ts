@@ -6,13 +6,15 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { isOpenAt } from '../attention/attention.service';
 import { ATTENTION_KINDS, attentionEntries } from '../attention/attention.tables';
 import { attempts, cancellations } from '../bookings/bookings.tables';
-import { ATTEMPT_STATES, CANCELLATION_STATES, FINAL_STATES, isFinal } from '../bookings/states';
+import { exchanges } from '../bookings/exchanging/exchanges.tables';
+import { ATTEMPT_STATES, CANCELLATION_STATES, EXCHANGE_STATES, FINAL_STATES, isFinal } from '../bookings/states';
 import { outbox } from '../mail/outbox.tables';
 
 /** Every kind of work, and the states in which it is under way. */
 export const UNDER_WAY = {
   payment: ATTEMPT_STATES.filter((state) => !isFinal(state)),
   cancellation: CANCELLATION_STATES.filter((state) => !isFinal(state)),
+  exchange: EXCHANGE_STATES.filter((state) => !isFinal(state)),
   /** To be sent now; refused before, and tried again later. */
   mail: ['due', 'retrying'],
   /** The kind of the entry. */
@@ -34,7 +36,8 @@ const RETRIED_WITHIN_MS = 24 * 3_600_000;
 /** The query behind {@link findUnderWay}. */
 export function underWayQuery(db: NodePgDatabase, now: Date) {
   const named = (work: UnderWay['work']): SQL<UnderWay['work']> => sql<UnderWay['work']>`${sql.raw(`'${work}'`)}::text`;
-  const wordOf = (word: SQL | typeof attempts.state | typeof cancellations.state | typeof attentionEntries.kind) => sql<string>`${word}`;
+  const wordOf = (word: SQL | typeof attempts.state | typeof cancellations.state | typeof exchanges.state | typeof attentionEntries.kind) =>
+    sql<string>`${word}`;
   const mailState = sql`case when ${outbox.tries} > 0 then 'retrying' else 'due' end`;
   return unionAll(
     db
@@ -47,6 +50,11 @@ export function underWayQuery(db: NodePgDatabase, now: Date) {
       .from(cancellations)
       .where(notInArray(cancellations.state, [...FINAL_STATES]))
       .groupBy(cancellations.state),
+    db
+      .select({ work: named('exchange'), state: wordOf(exchanges.state), count: count(), since: min(exchanges.stateSince) })
+      .from(exchanges)
+      .where(notInArray(exchanges.state, [...FINAL_STATES]))
+      .groupBy(exchanges.state),
     db
       .select({ work: named('mail'), state: wordOf(mailState), count: count(), since: min(outbox.dueAt) })
       .from(outbox)

@@ -116,7 +116,14 @@ it('counts a booking, its code, its refund and the calls, each on its day', asyn
   const happened = await reports.happened({ from: day, to });
   expect(happened).toMatchObject({ messages: 0, vacations: 1, newsletter: 1, alerts: 0 });
   expect(happened.bookings.filter(({ count }) => count > 0)).toEqual([{ state: 'ticketed', count: 1 }]);
-  expect(await reports.attention(now)).toEqual({ entries: 0, openEnquiries: 1, stuckPayments: 0, stuckCancellations: 0, overdueMails: 0 });
+  expect(await reports.attention(now)).toEqual({
+    entries: 0,
+    openEnquiries: 1,
+    stuckPayments: 0,
+    stuckCancellations: 0,
+    stuckExchanges: 0,
+    overdueMails: 0,
+  });
   expect((await reports.attention(later)).overdueMails).toBeGreaterThan(0);
   expect(await reports.stuck(now)).toEqual([]);
   const { reference } = done.attempt;

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isOpenAt } from '../attention/attention.service';
 import { attentionEntries } from '../attention/attention.tables';
 import { attempts, bookings, cancellations } from '../bookings/bookings.tables';
+import { exchanges } from '../bookings/exchanging/exchanges.tables';
 import { FINAL_STATES } from '../bookings/states';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { outbox } from '../mail/outbox.tables';
@@ -15,12 +16,13 @@ export interface Attention {
   readonly openEnquiries: number;
   readonly stuckPayments: number;
   readonly stuckCancellations: number;
+  readonly stuckExchanges: number;
   readonly overdueMails: number;
 }
 
 /** Something of a booking that should have gone on by itself. */
 export interface Stuck {
-  readonly what: 'payment' | 'cancellation' | 'mail';
+  readonly what: 'payment' | 'cancellation' | 'exchange' | 'mail';
   readonly reference: string;
   readonly since: Date;
 }
@@ -36,6 +38,7 @@ function stuckAt(now: Date) {
   return {
     payment: and(notInArray(attempts.state, [...FINAL_STATES]), lt(attempts.stateSince, long)),
     cancellation: and(notInArray(cancellations.state, [...FINAL_STATES]), lt(cancellations.stateSince, long)),
+    exchange: and(notInArray(exchanges.state, [...FINAL_STATES]), lt(exchanges.stateSince, long)),
     mail: and(eq(outbox.state, 'pending'), lt(outbox.dueAt, long)),
   };
 }
@@ -46,7 +49,7 @@ export function waitingReports(db: NodePgDatabase) {
     async stuck(now: Date): Promise<readonly Stuck[]> {
       const stuck = stuckAt(now);
       const { reference } = bookings;
-      const [payments, cancels, mails] = await Promise.all([
+      const [payments, cancels, changes, mails] = await Promise.all([
         db
           .select({ reference, since: attempts.stateSince })
           .from(attempts)
@@ -62,6 +65,13 @@ export function waitingReports(db: NodePgDatabase) {
           .orderBy(cancellations.stateSince)
           .limit(MOST_STUCK),
         db
+          .select({ reference, since: exchanges.stateSince })
+          .from(exchanges)
+          .innerJoin(bookings, eq(bookings.id, exchanges.bookingId))
+          .where(stuck.exchange)
+          .orderBy(exchanges.stateSince)
+          .limit(MOST_STUCK),
+        db
           .select({ reference, since: outbox.dueAt })
           .from(outbox)
           .innerJoin(bookings, eq(bookings.id, outbox.bookingId))
@@ -72,6 +82,7 @@ export function waitingReports(db: NodePgDatabase) {
       return [
         ...payments.map((row) => ({ what: 'payment' as const, ...row })),
         ...cancels.map((row) => ({ what: 'cancellation' as const, ...row })),
+        ...changes.map((row) => ({ what: 'exchange' as const, ...row })),
         ...mails.map((row) => ({ what: 'mail' as const, ...row })),
       ];
     },
@@ -79,14 +90,15 @@ export function waitingReports(db: NodePgDatabase) {
     /** What should have gone on by itself and did not, and what nobody has seen to. */
     async attention(now: Date): Promise<Attention> {
       const stuck = stuckAt(now);
-      const [entries, openEnquiries, stuckPayments, stuckCancellations, overdueMails] = await Promise.all([
+      const [entries, openEnquiries, stuckPayments, stuckCancellations, stuckExchanges, overdueMails] = await Promise.all([
         db.$count(attentionEntries, isOpenAt(now)),
         db.$count(contactEnquiries, isNull(contactEnquiries.doneAt)),
         db.$count(attempts, stuck.payment),
         db.$count(cancellations, stuck.cancellation),
+        db.$count(exchanges, stuck.exchange),
         db.$count(outbox, stuck.mail),
       ]);
-      return { entries, openEnquiries, stuckPayments, stuckCancellations, overdueMails };
+      return { entries, openEnquiries, stuckPayments, stuckCancellations, stuckExchanges, overdueMails };
     },
   };
 }

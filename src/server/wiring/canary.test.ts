@@ -36,6 +36,7 @@ class Supplier extends FakeSupplier {
       refundCents: 0,
       flights: null,
       newsAt: null,
+      exchanges: [],
     };
     if (booked.ok) await createDatabaseOrders(() => world.database.db).add({ ...booked.value, ...kept });
     return booked;
@@ -197,6 +198,10 @@ it('asks every route there is, in a way that it takes', async () => {
     'POST /api/subscription/end': 404,
     'POST /api/booking/cancel': 404,
     'POST /api/booking/cancel-quote': 404,
+    'POST /api/booking/exchange-offers': 404,
+    'POST /api/booking/exchange': 404,
+    'GET /api/booking/exchange-status': 404,
+    'POST /api/booking/exchange-verify': 404,
     'POST /api/booking/mail': 404,
     'POST /api/booking/open': 404,
     'POST /api/booking/lookup': 404,

@@ -20,13 +20,17 @@ export const watchRepositories = (repositories: Repositories, reach: (point: Cra
   ...repositories,
   attempts: watched('attempts', repositories.attempts, reach),
   cancellations: watched('cancellations', repositories.cancellations, reach),
+  exchanges: watched('exchanges', repositories.exchanges, reach),
 });
+
+/** Parts of ports that are asked as ports themselves. */
+const PARTS: readonly (string | symbol)[] = ['changes', 'exchanges'];
 
 function watched<T extends object>(name: string, port: T, reach: (point: CrashPoint) => void): T {
   return new Proxy(port, {
     get(target, method) {
       const own: unknown = Reflect.get(target, method);
-      if (method === 'changes' && typeof own === 'object' && own !== null) return watched(`${name}.changes`, own, reach);
+      if (PARTS.includes(method) && typeof own === 'object' && own !== null) return watched(`${name}.${String(method)}`, own, reach);
       if (typeof own !== 'function') return own;
       return async (...given: readonly unknown[]) => {
         const call = `${name}.${String(method)}${method === 'move' ? ` to ${String(given[1])}` : ''}`;

@@ -1,4 +1,5 @@
 /** What the supplier of tests has in its books: every order by when it was made. */
+import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import type { SupplierBooks, SupplierOrder } from '#server/flights/supplier';
 
@@ -7,6 +8,7 @@ interface Orders {
   readonly madeAt: ReadonlyMap<string, Date>;
   readonly total: number;
   readonly isSilent: boolean;
+  readonly exchanges: { paidFor(ourReference: string): Cents };
 }
 
 /** Of every price so much is our fee. */
@@ -23,7 +25,7 @@ export function booksOf(supplier: Orders): SupplierBooks {
       return ok(
         made.map(([ourReference, at]) => {
           const { supplierReference, status } = order(ourReference);
-          const total = supplier.total - FEE;
+          const total = supplier.total - FEE + supplier.exchanges.paidFor(ourReference);
           return { orderId: idOf(ourReference), ourReference, supplierReference, total, isCancelled: status === 'cancelled', at };
         }),
       );

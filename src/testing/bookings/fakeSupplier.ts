@@ -18,6 +18,7 @@ import type {
   SupplierOrder,
 } from '#server/flights/supplier';
 import { booksOf } from './fakeBooks';
+import { FakeExchanges } from './fakeExchanges';
 import { extrasOnSale } from './fakeExtras';
 
 export const QUERY = searchFor(
@@ -104,6 +105,7 @@ export class FakeSupplier implements FlightSupplier {
   /** When orders were made, and of whom, by the reference of whoever made them; what a test adds was made elsewhere. */
   readonly madeAt = new Map<string, Date>();
   readonly books = booksOf(this);
+  readonly exchanges = new FakeExchanges(this);
   /** Orders whose change was accepted. */
   readonly accepted: string[] = [];
   /** The airline changes an order. */
@@ -124,7 +126,7 @@ export class FakeSupplier implements FlightSupplier {
       const { slices, carriers, airports } = offerAt(this.total);
       const changed = this.changed.get(ourReference);
       const status = changed === null ? 'cancelled' : order.status;
-      return ok({ ...order, status, slices: changed ?? slices, carriers, airports });
+      return ok({ ...order, status, slices: changed ?? this.exchanges.slicesOf(ourReference) ?? slices, carriers, airports });
     },
     accept: async (ourReference) => {
       const order = this.orders.get(ourReference);

@@ -81,6 +81,8 @@ export function workAt(state: AttemptState, attempt: Partial<Attempt> = {}, book
       tickets: [],
       bookedAt: null,
       freeCancelUntil: null,
+      changeFees: 0,
+      changeCredits: 0,
       isSupplierBehind: false,
       createdAt: minutesAgo(1),
       updatedAt: minutesAgo(1),

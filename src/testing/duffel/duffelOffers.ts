@@ -155,13 +155,7 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
           total_emissions_kg: '400',
           conditions: { change_before_departure: change, refund_before_departure: refund },
           slices: slices.map((slice) => ({
-            id: id('sli'),
-            origin: airport(slice.origin),
-            destination: airport(slice.destination),
-            origin_type: 'airport' as const,
-            destination_type: 'airport' as const,
-            duration: 'PT6H',
-            fare_brand_name: brand.name,
+            ...sliceOf(flight, brand, slice, passengers, cabin),
             ngs_shelf: 1,
             comparison_key: '',
             conditions: {
@@ -171,7 +165,6 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
               priority_boarding: null,
               priority_check_in: null,
             },
-            segments: segmentsOf(flight, slice.origin, slice.destination, slice.departure_date, passengers, brand, cabin),
           })),
         } satisfies Offer;
         offers.set(offer.id, { body: offer, total, isOver: false });
@@ -229,8 +222,44 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
     raiseBy: (dollars: number): void => {
       raise = dollars;
     },
+    /** What is asked above the usual price for every seat, cents. */
+    raised: (): number => raise * 100,
   };
 }
+
+type Cabin = Segment['passengers'][number]['cabin_class'];
+interface SliceAsked {
+  readonly origin: string;
+  readonly destination: string;
+  readonly departure_date: string;
+}
+
+const sliceOf = (
+  flight: (typeof FLIGHTS)[number],
+  brand: Brand,
+  { origin, destination, departure_date }: SliceAsked,
+  passengers: readonly Passenger[],
+  cabin: Cabin,
+) => ({
+  id: id('sli'),
+  origin: airport(origin),
+  destination: airport(destination),
+  origin_type: 'airport' as const,
+  destination_type: 'airport' as const,
+  duration: 'PT6H',
+  fare_brand_name: brand.name,
+  segments: segmentsOf(flight, origin, destination, departure_date, passengers, brand, cabin),
+});
+
+/** Every airline's slice of a day at every fare, with the price of one seat. */
+export const slicesOn = (asked: SliceAsked, passengers: readonly Passenger[], cabin: Cabin) =>
+  FLIGHTS.flatMap((flight) =>
+    BRANDS.map((brand) => ({
+      slice: sliceOf(flight, brand, asked, passengers, cabin),
+      airline: flight.carrier,
+      cents: flight.cents + brand.more,
+    })),
+  );
 
 function segmentsOf(
   flight: (typeof FLIGHTS)[number],
@@ -239,7 +268,7 @@ function segmentsOf(
   date: string,
   passengers: readonly Passenger[],
   brand: Brand,
-  cabin: Segment['passengers'][number]['cabin_class'],
+  cabin: Cabin,
 ): Segment[] {
   const times = from === 'LAX' ? flight.east : flight.west;
   const stops = flight.via === undefined ? [from, to] : [from, flight.via, to];

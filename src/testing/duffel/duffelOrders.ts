@@ -78,7 +78,7 @@ export function createOrders(
       created_at: now().toISOString(),
       synced_at: now().toISOString(),
       airline_initiated_changes: [],
-      available_actions: ['cancel'],
+      available_actions: offer.body.conditions.change_before_departure?.allowed === true ? ['cancel', 'change'] : ['cancel'],
       passengers: people
         .map((person) => ({
           ...person,
@@ -87,7 +87,7 @@ export function createOrders(
         // in whatever order Duffel likes
         .reverse(),
       services: services.take(body),
-      slices: offer.body.slices as Slice[], // an order says no more of a flight than its offer
+      slices: offer.body.slices.map((slice) => ({ ...slice, id: id('sli') })) as Slice[], // an order says no more of a flight than its offer
     } satisfies Order;
     orders.unshift(made);
     return made;
@@ -197,6 +197,8 @@ export function createOrders(
   }
 
   return {
+    find,
+    ticketsFor,
     book,
     accept,
     quote,

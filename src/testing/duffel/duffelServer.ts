@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createExchanges } from './duffelExchanges';
 import { createOffers } from './duffelOffers';
 import { createOrders } from './duffelOrders';
 import { createServices } from './duffelServices';
@@ -68,6 +69,10 @@ export interface DuffelServer {
   dropOrder(): Promise<void>;
   /** All quotes of cancellations made so far end. */
   endQuotes(): void;
+  /** What was paid for changes of orders so far, each confirmed once. */
+  paidForChanges(): readonly string[];
+  /** All offers and pending changes of orders made so far end. */
+  endChanges(): void;
   /** The address that events go to, where an installation listens. */
   listenAt(origin: string): void;
   /** Where events go instead of an address; answers with the status. */
@@ -125,6 +130,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
   const offers = createOffers(now, () => rules);
   const services = createServices(() => rules);
   const orders = createOrders(now, () => rules, { offers, services }, tell);
+  const exchanges = createExchanges(now, () => rules, { offers, orders });
 
   const webhook = (): object => ({
     id: ENDPOINT,
@@ -173,6 +179,13 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
         return act === 'confirm' ? orders.confirm(named) : orders.quote(body['order_id']);
       case 'airline_initiated_changes':
         return act === 'accept' ? orders.accept(named) : refuse(404, 'not_found');
+      case 'order_change_requests':
+        return method === 'POST' ? exchanges.request(body) : refuse(404, 'not_found');
+      case 'order_change_offers':
+        return exchanges.offer(named);
+      case 'order_changes':
+        if (act === 'confirm') return exchanges.confirm(named, body);
+        return method === 'POST' ? exchanges.create(body) : exchanges.get(named);
       case 'webhooks':
         if (act === 'ping') {
           tell('ping.triggered', {}).catch(() => undefined);
@@ -195,7 +208,9 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     const body = chunks.length === 0 ? {} : ((JSON.parse(Buffer.concat(chunks).toString('utf8')) as { data?: Json }).data ?? {});
     const kind = pathname.split('/')[2] ?? '';
     const isOrder = method === 'POST' && kind === 'orders';
+    const isConfirm = kind === 'order_changes' && pathname.endsWith('/confirm');
     if (isOrder && rules.orders === 'refused connection') return void request.socket.destroy();
+    if (isConfirm && rules.changes === 'refused connection') return void request.socket.destroy();
     const asked = unknownField(Object.fromEntries(searchParams), PARAMETERS);
     const made =
       fault === 'broken'
@@ -203,6 +218,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
         : (keptOut(request, kind) ??
           (asked === undefined ? answer(method, pathname, body, searchParams) : refuse(422, 'unknown_parameter')));
     if (isOrder && rules.orders === 'answer lost') return void request.socket.destroy();
+    if (isConfirm && rules.changes === 'answer lost') return void request.socket.destroy();
     if (isOrder && rules.orders === 'held') await new Promise<void>((resolve) => held.push(resolve));
     response.writeHead(made.status, { 'content-type': 'application/json', ...('headers' in made ? made.headers : {}) });
     response.end(JSON.stringify(made.body));
@@ -241,6 +257,8 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     moveOrder: orders.move,
     dropOrder: orders.drop,
     endQuotes: orders.endQuotes,
+    paidForChanges: exchanges.paid,
+    endChanges: exchanges.endAll,
     listenAt: (origin) => {
       address = `${origin}/supplier/webhook`;
     },

@@ -15,6 +15,19 @@ export type Offer = Omit<AnswerOf<Duffel['offers']['get']>, 'available_services'
 export type Order = AnswerOf<Duffel['orders']['get']>;
 export type Cancellation = AnswerOf<Duffel['orderCancellations']['get']>;
 export type Change = Order['airline_initiated_changes'][number];
+type OfferOfSdk = AnswerOf<Duffel['orderChangeOffers']['get']>;
+/** The penalty as Duffel documents it; its SDK names it otherwise, and has one type for an offer and for the change made of it. */
+export type ChangeOffer = Omit<OfferOfSdk, 'penalty_amount' | 'penalty_currency' | 'refund_to' | 'order_change_id'> & {
+  readonly penalty_total_amount: string | null;
+  readonly penalty_total_currency: string | null;
+  readonly refund_to: OfferOfSdk['refund_to'] | null;
+  order_change_id: string | null;
+};
+export type OrderChange = Omit<ChangeOffer, 'order_change_id' | 'updated_at'> & {
+  readonly live_mode: boolean;
+  readonly order_id: string;
+  confirmed_at: string | null;
+};
 export type DocumentType = Offer['supported_passenger_identity_document_types'][number];
 
 export const id = (prefix: string): string => `${prefix}_${randomBytes(11).toString('hex')}`;
@@ -71,6 +84,11 @@ export interface DuffelRules {
    */
   readonly orders:
     'created' | 'accepted' | 'held' | 'not_created' | 'conflict' | 'duplicate' | 'no_balance' | 'answer lost' | 'refused connection';
+  /** What an airline takes for changing an order, `75.00`; null where it says nothing of it. */
+  readonly changePenalty: string | null;
+  readonly changeRefundTo: OfferOfSdk['refund_to'];
+  /** How a change is confirmed: `refused connection` confirms nothing; or that none is offered. */
+  readonly changes: 'confirmed' | 'accepted' | 'answer lost' | 'refused connection' | 'no_balance' | 'conflict' | 'not offered';
   /** A field that the airline does not take: `/passengers/0/family_name`. */
   readonly refusedPlace: string | null;
   /** How many airlines do not answer a batch search yet. */
@@ -89,6 +107,9 @@ export const USUAL: DuffelRules = {
   refundCurrency: 'USD',
   refundTo: 'balance',
   orders: 'created',
+  changePenalty: '75.00',
+  changeRefundTo: 'balance',
+  changes: 'confirmed',
   refusedPlace: null,
   slowAirlines: 0,
   token: 'good',

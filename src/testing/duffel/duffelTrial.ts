@@ -5,7 +5,7 @@ import { attentionEntries } from '#server/attention/attention.tables';
 import { readConfig } from '#server/config/config';
 import type { FlightSupplier, OrderChanges } from '#server/flights/supplier';
 import type { CircuitState } from '#server/flights/suppliers/adapter';
-import { duffelEvents, duffelOrders } from '#server/flights/suppliers/duffel/duffel.tables';
+import { duffelEvents, duffelExchanges, duffelOrders } from '#server/flights/suppliers/duffel/duffel.tables';
 import { duffel } from '#server/flights/suppliers/duffel/index';
 import { WEBHOOK_PATH } from '#server/flights/suppliers/duffel/paths';
 import { startDuffelServer } from './duffelServer';
@@ -28,7 +28,7 @@ export interface DuffelTrial {
 }
 
 export async function openDuffel({ db }: Pick<Database, 'db'>, now: Date): Promise<DuffelTrial> {
-  for (const table of [duffelOrders, duffelEvents, attentionEntries]) await db.delete(table);
+  for (const table of [duffelExchanges, duffelOrders, duffelEvents, attentionEntries]) await db.delete(table);
   const server = await startDuffelServer(() => opened.now);
   const config = readConfig(server.env);
   if (!config.ok) throw new Error(JSON.stringify(config.error));

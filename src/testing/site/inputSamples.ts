@@ -121,6 +121,9 @@ export const bookingOf = ({ draftId, acceptedTotal, paymentToken }: Pick<Visit, 
   billing: { nameOnCard: 'Maria Ruiz', country: 'US', state: 'NY', address: '12 Main St', city: 'New York', zip: '10001' },
 });
 
+/** An id that nothing has. */
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
 /** Bodies that reach the far end of a route; those of other routes fit their schema and no more. */
 export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/drafts': ({ flightId }) => ({ search: SEARCH, flightId, seenTotal: 0 }),
@@ -137,6 +140,9 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/booking/accept-change': ({ reference, changeId }) => ({ reference, change: changeId }),
   '/api/booking/cancel-quote': ({ reference }) => ({ reference }),
   '/api/booking/cancel': ({ reference, acceptedTotal }) => ({ reference, refund: acceptedTotal }),
+  '/api/booking/exchange-offers': ({ reference }) => ({ reference, slices: [{ place: 0, date: '2027-03-20' }] }),
+  '/api/booking/exchange': ({ reference, paymentToken }) => ({ reference, offerId: 'none', due: 1, refund: 0, paymentToken }),
+  '/api/booking/exchange-verify': () => ({ exchangeId: NOBODY }),
   '/api/booking/mail': ({ reference }) => ({ reference }),
   '/api/trips/link': () => ({ email: EMAIL, locale: 'en' }),
   '/api/trips/open': ({ tripsToken }) => ({ token: tripsToken }),
@@ -197,6 +203,7 @@ export const GOOD_QUERY: Readonly<Record<string, (known: Visit) => object>> = {
   '/img/:name': () => ({ w: '640' }),
   '/api/subscription/one-click': ({ subscription }) => ({ token: subscription }),
   '/api/extras': ({ draftId }) => ({ draftId }),
+  '/api/booking/exchange-status': () => ({ exchangeId: NOBODY }),
   '/api/payment-status': ({ attemptId }) => ({ attemptId }),
   '/api/payment-verify': ({ attemptId }) => ({ attemptId }),
 };

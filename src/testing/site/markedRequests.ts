@@ -144,6 +144,16 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'POST /api/booking/cancel': ({ cookie }) => post('/api/booking/cancel', { reference: 'ZANARY', refund: 50_000 }, cookie),
   'POST /api/booking/accept-change': ({ cookie }) =>
     post('/api/booking/accept-change', { reference: 'ZANARY', change: '00000000-0000-4000-8000-000000000000' }, cookie),
+  'POST /api/booking/exchange-offers': ({ cookie }) =>
+    post('/api/booking/exchange-offers', { reference: 'ZANARY', slices: [{ place: 0, date: '2027-03-20' }] }, cookie),
+  'POST /api/booking/exchange': ({ cookie, paymentToken }) =>
+    post('/api/booking/exchange', { reference: 'ZANARY', offerId: MARK, due: 1, refund: 0, paymentToken }, cookie, {
+      'idempotency-key': randomUUID(),
+    }),
+  'GET /api/booking/exchange-status': ({ cookie }) =>
+    send({ url: '/api/booking/exchange-status?exchangeId=00000000-0000-4000-8000-000000000000' }, cookie),
+  'POST /api/booking/exchange-verify': ({ cookie }) =>
+    post('/api/booking/exchange-verify', { exchangeId: '00000000-0000-4000-8000-000000000000' }, cookie),
   'POST /api/booking/mail': ({ cookie }) => post('/api/booking/mail', { reference: 'ZANARY' }, cookie),
   'POST /api/trips/link': () => post('/api/trips/link', { email: `${MARK}@example.com`, locale: 'en' }),
   'POST /api/trips/open': () => post('/api/trips/open', { token: MARK.padEnd(32, '0').slice(0, 32) }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { quoteCancellation } from './cancelRules';
+import { NO_CHANGES, quoteCancellation } from './cancelRules';
 import type { FareConditions, PriceBreakdown } from '../flights/flights';
 
 const price = (changes: Partial<PriceBreakdown> = {}): PriceBreakdown => ({
@@ -33,7 +33,10 @@ it.each([
   ['penalties take no more than was paid', false, 500_000, { basis: 'fare', airlineKeeps: 95_200, feeKept: 4_800, refund: 0 }],
 ] as const)('%s (booking.38)', (_what, isFree, penalty, quote) => {
   const rules = { isFree, isChanged: false, supplierRefund: null };
-  expect(quoteCancellation({ price: price(), paid: 100_000, conditions: fare(penalty), ...rules })).toEqual({ ...quote, paid: 100_000 });
+  expect(quoteCancellation({ price: price(), paid: 100_000, changes: NO_CHANGES, conditions: fare(penalty), ...rules })).toEqual({
+    ...quote,
+    paid: 100_000,
+  });
 });
 
 it.each([
@@ -45,7 +48,9 @@ it.each([
   ['our fee is none of the airline’s', { supplierRefund: 200_000 }, 'airline', 95_200],
 ])('%s (booking.43)', (_what, { penalty, ...more }: Asked, basis, refund) => {
   const rules = { isFree: false, isChanged: false, supplierRefund: null, ...more };
-  expect(quoteCancellation({ price: price(), paid: 100_000, conditions: fare(penalty ?? null), ...rules })).toMatchObject({
+  expect(
+    quoteCancellation({ price: price(), paid: 100_000, changes: NO_CHANGES, conditions: fare(penalty ?? null), ...rules }),
+  ).toMatchObject({
     basis,
     refund,
   });
@@ -58,7 +63,7 @@ it.each([
 ])('credit %s is none of the card: only money that came back goes there (decision 134)', (_what, penalty, supplierRefund, refund) => {
   const credit = { kind: 'airline_credits', amount: 80_000 } as const;
   const rules = { isFree: false, isChanged: false, supplierRefund, credit };
-  expect(quoteCancellation({ price: price(), paid: 100_000, conditions: fare(penalty), ...rules })).toEqual({
+  expect(quoteCancellation({ price: price(), paid: 100_000, changes: NO_CHANGES, conditions: fare(penalty), ...rules })).toEqual({
     basis: 'credit',
     paid: 100_000,
     airlineKeeps: 95_200 - refund,
@@ -66,7 +71,14 @@ it.each([
     refund,
     credit,
   });
-  const promised = quoteCancellation({ price: price(), paid: 100_000, conditions: fare(penalty), ...rules, isFree: true });
+  const promised = quoteCancellation({
+    price: price(),
+    paid: 100_000,
+    changes: NO_CHANGES,
+    conditions: fare(penalty),
+    ...rules,
+    isFree: true,
+  });
   expect([promised.basis, promised.refund]).toEqual(['free', 100_000]);
 });
 
@@ -77,14 +89,40 @@ interface Asked {
   readonly supplierRefund?: number;
 }
 
+it.each([
+  ['what was paid for a change is no part of the fare', false, 0, 'fare', 95_200, 4_000],
+  ['nor where the fare leaves nothing', false, null, 'not_refundable', 0, 99_200],
+  ['our promises give change fees back, and nothing twice for which the airline gave credit', true, null, 'free', 103_000, 1_000],
+] as const)('after a change of flights: %s (money.31)', (_, isFree, penalty, basis, refund, airlineKeeps) => {
+  const rules = { isFree, isChanged: false, supplierRefund: null };
+  const changes = { fees: 3_000, credits: 1_000 };
+  const quote = quoteCancellation({ price: price(), paid: 104_000, changes, conditions: fare(penalty), ...rules });
+  expect(quote).toMatchObject({ basis, refund, airlineKeeps });
+  expect(quote.refund + quote.airlineKeeps + quote.feeKept).toBe(104_000);
+});
+
 it('what comes back and what is kept are what was paid, to the cent', () => {
   const cents = fc.integer({ min: 0, max: 500_000 });
   fc.assert(
-    fc.property(cents, cents, fc.option(cents), fc.option(cents), fc.boolean(), (paid, serviceFee, penalty, supplierRefund, isFree) => {
-      const rules = { isFree, isChanged: false, supplierRefund };
-      const q = quoteCancellation({ price: price({ serviceFee }), paid, conditions: fare(penalty), ...rules });
-      expect(q.refund + q.airlineKeeps + q.feeKept).toBe(paid);
-      expect(Math.min(q.refund, q.airlineKeeps, q.feeKept)).toBeGreaterThanOrEqual(0);
-    }),
+    fc.property(
+      cents,
+      cents,
+      cents,
+      fc.option(cents),
+      fc.option(cents),
+      fc.boolean(),
+      (paid, serviceFee, fees, penalty, supplierRefund, isFree) => {
+        const rules = { isFree, isChanged: false, supplierRefund };
+        const q = quoteCancellation({
+          price: price({ serviceFee }),
+          paid,
+          changes: { fees, credits: fees },
+          conditions: fare(penalty),
+          ...rules,
+        });
+        expect(q.refund + q.airlineKeeps + q.feeKept).toBe(paid);
+        expect(Math.min(q.refund, q.airlineKeeps, q.feeKept)).toBeGreaterThanOrEqual(0);
+      },
+    ),
   );
 });

@@ -42,10 +42,15 @@ export interface TimedQuote extends CancelQuote {
   readonly until: Date | null;
 }
 
+/** Of a booking whose flights are those that were bought. */
+export const NO_CHANGES = { fees: 0, credits: 0 } as const;
+
 interface Cancelled {
   readonly price: PriceBreakdown;
-  /** What was charged. */
+  /** What was charged, less what came back before. */
   readonly paid: Cents;
+  /** Paid for changes of flights, and not part of what the trip is worth: fees and lost differences, and what the airline gave credit for. */
+  readonly changes: Readonly<Record<keyof typeof NO_CHANGES, Cents>>;
   readonly conditions: FareConditions;
   /** Within our 24 hours. */
   readonly isFree: boolean;
@@ -61,19 +66,29 @@ interface Cancelled {
  * The traveler gets what the supplier gives back, and no less than the rules of the fare that was bought (decision 090). Where the airline
  * gives credit, only what comes back as money goes to the card; our own promises are kept in money all the same (decision 134).
  */
-export function quoteCancellation({ price, paid, conditions, isFree, isChanged, supplierRefund, credit }: Cancelled): CancelQuote {
-  if (isFree || isChanged) return { basis: isFree ? 'free' : 'changed', paid, airlineKeeps: 0, feeKept: 0, refund: paid };
+export function quoteCancellation({ price, paid, changes, conditions, isFree, isChanged, supplierRefund, credit }: Cancelled): CancelQuote {
+  // for what credit was given before nothing is given twice
+  const { credits } = changes;
+  if (isFree || isChanged)
+    return {
+      basis: isFree ? 'free' : 'changed',
+      paid,
+      airlineKeeps: Math.min(credits, paid),
+      feeKept: 0,
+      refund: Math.max(0, paid - credits),
+    };
+  const spent = Math.min(changes.fees + credits, paid);
   const { refundPenalty } = conditions;
-  const feeKept = Math.min(price.serviceFee, paid);
-  const fare = paid - feeKept;
+  const feeKept = Math.min(price.serviceFee, paid - spent);
+  const fare = paid - feeKept - spent;
   const given = Math.min(fare, Math.max(supplierRefund ?? 0, 0));
-  if (credit) return { basis: 'credit', paid, airlineKeeps: fare - given, feeKept, refund: given, credit };
+  if (credit) return { basis: 'credit', paid, airlineKeeps: spent + fare - given, feeKept, refund: given, credit };
   if (refundPenalty === null)
-    return { basis: given > 0 ? 'airline' : 'not_refundable', paid, airlineKeeps: fare - given, feeKept, refund: given };
+    return { basis: given > 0 ? 'airline' : 'not_refundable', paid, airlineKeeps: spent + fare - given, feeKept, refund: given };
   // a penalty takes no more than the traveler's own ticket
   const penalties = price.perTraveler.reduce((sum, { count, each }) => sum + count * Math.min(refundPenalty, each), 0);
   // seats and bags are bought apart from the fare: its rules give none of them back
   const flights = Math.max(0, fare - (price.extras ?? 0));
   const refund = Math.max(given, flights - Math.min(penalties, flights));
-  return { basis: 'fare', paid, airlineKeeps: fare - refund, feeKept, refund };
+  return { basis: 'fare', paid, airlineKeeps: spent + fare - refund, feeKept, refund };
 }

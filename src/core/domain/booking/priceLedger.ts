@@ -49,18 +49,24 @@ export type LedgerFault = 'charged_without_consent' | 'charged_more_than_agreed'
 export function ledgerFaults(entries: readonly PriceEntry[]): readonly LedgerFault[] {
   const faults = new Set<LedgerFault>();
   let agreed: Cents | null = null;
-  let charged: Cents | null = null;
+  let isCharged = false;
+  let charged: Cents = 0;
   let refunded: Cents = 0;
   for (const { reason, amount } of entries) {
-    if (reason === 'agreed') agreed = amount;
+    if (reason === 'agreed' || reason === 'exchange_agreed') agreed = amount;
+    // each change of flights may be charged once, beside the booking itself
+    if (reason === 'exchange_agreed') isCharged = false;
     if (reason === 'authorised' || reason === 'captured') {
       if (agreed === null) faults.add('charged_without_consent');
       else if (amount > agreed) faults.add('charged_more_than_agreed');
-      if (charged !== null) faults.add('charged_twice');
+      if (isCharged) faults.add('charged_twice');
     }
-    if (reason === 'captured') charged = amount;
+    if (reason === 'captured') {
+      isCharged = true;
+      charged += amount;
+    }
     if (reason === 'refunded') refunded += amount;
-    if (refunded > (charged ?? 0)) faults.add('refunded_more_than_charged');
+    if (refunded > charged) faults.add('refunded_more_than_charged');
   }
   return [...faults];
 }

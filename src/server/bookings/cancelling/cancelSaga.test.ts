@@ -43,9 +43,11 @@ interface PortOverrides {
   readonly gateway?: Partial<CancelSagaDeps['gateway']>;
   /** Another process took the cancellation over. */
   readonly isTakenOver?: boolean;
+  /** What is given back, all of it from the payment of the booking. */
+  readonly refund?: number | undefined;
 }
 
-function cancelPorts({ supplier, gateway, isTakenOver = false }: PortOverrides = {}) {
+function cancelPorts({ supplier, gateway, isTakenOver = false, refund = PRICE }: PortOverrides = {}) {
   const calls: (readonly unknown[])[] = [];
   const recorded =
     <A extends readonly unknown[], R>(name: string, answer: (...args: A) => R) =>
@@ -61,6 +63,7 @@ function cancelPorts({ supplier, gateway, isTakenOver = false }: PortOverrides =
       cancel: recorded('supplier.cancel', supplier?.cancel ?? (async () => ok(order('cancelled')))),
       cancelQuote: recorded('supplier.cancelQuote', supplier?.cancelQuote ?? (async () => err({ code: 'offer_gone' as const }))),
     },
+    refunds: { partsOf: async (key: string, refundId: string) => [{ key, amount: refund, refundId }] },
     gateway: {
       lookup: recorded('gateway.lookup', gateway?.lookup ?? (async () => ok(paymentAt('captured')))),
       refund: recorded('gateway.refund', gateway?.refund ?? (async () => ok(paymentAt('refunded')))),
@@ -140,7 +143,10 @@ describe('a quote that ended', () => {
     ['needs another consent where it does not', byAirline, 19_999, ['failed']],
     ['is renewed at any refund where we promised all of it', {}, 0, ['released', 'done']],
   ])('%s', async (_name, more, refund, states) => {
-    const { deps, calls } = cancelPorts({ supplier: { cancel: onlyAt('q2'), cancelQuote: async () => ok(quote(refund)) } });
+    const { deps, calls } = cancelPorts({
+      supplier: { cancel: onlyAt('q2'), cancelQuote: async () => ok(quote(refund)) },
+      refund: more.refund,
+    });
     await runCancellation(deps, cancellationAt('asked', more));
     expect(moved(calls)).toEqual(states);
     expect(calls[1]).toEqual(['supplier.cancelQuote', ATTEMPT_ID, NOW]);

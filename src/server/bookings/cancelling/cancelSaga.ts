@@ -4,11 +4,14 @@
  */
 import { unreachable } from '#core/domain/values/result';
 import type { BookingDeps } from '../bookingDeps';
+import { giveBack } from '../bookingRefunds';
+import type { BookingRefunds } from '../bookingRefunds';
 import { refundNotMoney } from '../saga/notices';
 import { cancelTerms, isOurPromise } from './cancelTerms';
 import type { CancellationRepository, CancelWork } from './cancellations.repository';
 
 export interface CancelSagaDeps extends Pick<BookingDeps, 'supplier' | 'gateway' | 'clock' | 'onMail'> {
+  readonly refunds: BookingRefunds;
   readonly cancellations: Pick<CancellationRepository, 'move' | 'renew' | 'release'>;
 }
 
@@ -81,17 +84,11 @@ async function renewQuote(deps: CancelSagaDeps, work: CancelWork): Next {
   return renewed && releaseSeats(deps, renewed, true);
 }
 
-async function refundMoney({ gateway, cancellations, onMail }: CancelSagaDeps, work: CancelWork): Next {
-  const { id, attemptId, refund } = work.cancellation;
-  if (refund > 0) {
-    const payment = await gateway.lookup(attemptId);
-    if (!payment.ok || !payment.value) return 'failed_try';
-    // somebody gave everything back at the provider: nothing is left to give
-    const isBack = payment.value.state === 'refunded';
-    // what cannot be given back stays open, for a person to see
-    if (!isBack && !(await gateway.refund(payment.value.paymentId, refund, id)).ok) return 'failed_try';
-  }
-  const done = await cancellations.move(work, 'done');
-  if (done) onMail?.();
+async function refundMoney(deps: CancelSagaDeps, work: CancelWork): Next {
+  const { id: refundId, attemptId, refund: amount } = work.cancellation;
+  // what cannot be given back stays open, for a person to see
+  if (amount > 0 && !(await giveBack(deps, { refundId, attemptId, amount }))) return 'failed_try';
+  const done = await deps.cancellations.move(work, 'done');
+  if (done) deps.onMail?.();
   return done;
 }

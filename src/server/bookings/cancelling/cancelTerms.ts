@@ -12,12 +12,16 @@ interface Circumstances {
   readonly now: Date;
 }
 
-export function cancelTerms({ offer, freeCancelUntil }: Booking, { change, quote, now }: Circumstances): CancelQuote {
+export function cancelTerms(
+  { offer, freeCancelUntil, changeFees: fees, changeCredits: credits }: Booking,
+  { change, quote, now }: Circumstances,
+): CancelQuote {
   const { price, conditions } = offer;
   const isFree = freeCancelUntil !== null && now < freeCancelUntil;
   const isChanged = change !== null && change.isSignificant && change.acceptedAt === null;
   const given = { supplierRefund: quote?.refund ?? null, credit: quote?.credit };
-  return quoteCancellation({ price, paid: price.total, conditions, isFree, isChanged, ...given });
+  const paid = price.total + fees + credits;
+  return quoteCancellation({ price, paid, changes: { fees, credits }, conditions, isFree, isChanged, ...given });
 }
 
 /** Everything comes back, whatever the supplier gives: nobody waits for its quote. */

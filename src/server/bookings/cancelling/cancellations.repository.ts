@@ -13,8 +13,10 @@ import { isUnleased, newLease, NO_LEASE, renewedLease } from '../leases';
 import { isWaitOver, NO_TRIES, noticeOfTry, oneMoreTry } from '../retries';
 import type { Booking } from '../saga/work';
 import { attempts, bookings, cancellations } from '../bookings.tables';
+import { isBeingExchanged } from '../exchanging/liveExchanges';
 import { writePrices } from '../ledger';
 import type { CancellationState } from '../states';
+import { creditColumns } from './credit';
 
 export type Cancellation = typeof cancellations.$inferSelect;
 
@@ -67,13 +69,12 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
             .from(bookings)
             .where(and(eq(bookings.id, booking.id), eq(bookings.state, 'ticketed')))
             .for('update');
-          if (!standing) return null;
+          if (!standing || (await isBeingExchanged(tx, booking.id))) return null;
           const [cancellation] = await tx
             .insert(cancellations)
             .values({
               ...terms,
-              creditKind: credit?.kind ?? null,
-              creditAmount: credit?.amount ?? null,
+              ...creditColumns(credit),
               supplierQuoteId: supplierQuote?.id ?? null,
               supplierRefund: supplierQuote?.refund ?? null,
               id: randomUUID(),

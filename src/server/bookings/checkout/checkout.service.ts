@@ -1,5 +1,4 @@
 /** From the chosen flight to the paid booking. Every expected failure is a {@link Refusal}. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttemptWire, CreateBooking } from '#core/contract/bookings/payments.schema';
 import type { ChooseExtras } from '#core/contract/bookings/extras.schema';
 import type { CreateDraft, DraftWire, Reprice, StageUpdate } from '#core/contract/bookings/drafts.schema';
@@ -11,6 +10,7 @@ import { err, ok } from '#core/domain/values/result';
 import type { SupplierFault } from '../../flights/supplier';
 import type { BookAnswer, Refusal } from '../answers';
 import { refuse } from '../answers';
+import { claimChallenge } from '../saga/claimChallenge';
 import type { Work } from '../saga/work';
 import { attemptWire, draftWire } from '../wire';
 import { answerOf, liveRefusal } from './attemptAnswers';
@@ -27,16 +27,12 @@ export type AttemptSubject = { readonly attemptId: string } | { readonly draftId
 export type CheckoutDeps = OrderDeps;
 export type Checkout = ReturnType<typeof createCheckout>;
 
-/** The reconciler may hold a challenge for a moment: so often, and after so long, the traveler's return tries again. */
-const CLAIM_TRIES = 10;
-const CLAIM_PAUSE_MS = 100;
-
 /**
  * `secretHash` (SHA-256 of the browser's trip secret) is who asks; whatever belongs to another browser is answered as if it did
  * not exist. Amounts are cents.
  */
 export function createCheckout(deps: CheckoutDeps) {
-  const { clock, attempts, drafts, pricing, saga, pause = sleep } = deps;
+  const { clock, attempts, drafts, pricing, saga } = deps;
   /** Equal requests under way in this process share one answer: a double click is one request. */
   const underWay = new Map<string, Promise<BookAnswer>>();
 
@@ -45,14 +41,12 @@ export function createCheckout(deps: CheckoutDeps) {
     return work && (await drafts.find(work.attempt.draftId, secretHash)) ? work : null;
   }
 
-  async function claimChallenge(attemptId: string): Promise<Work | null> {
-    for (let tries = 0; tries < CLAIM_TRIES; tries += 1) {
-      const claimed = await attempts.claim(attemptId, ['challenge']);
-      if (claimed || (await attempts.byId(attemptId))?.attempt.state !== 'challenge') return claimed;
-      await pause(CLAIM_PAUSE_MS);
-    }
-    return null;
-  }
+  const claimed = (attemptId: string): Promise<Work | null> =>
+    claimChallenge({
+      claim: () => attempts.claim(attemptId, ['challenge']),
+      isOpen: async () => (await attempts.byId(attemptId))?.attempt.state === 'challenge',
+      pause: deps.pause,
+    });
 
   return {
     /** A flight was chosen: prices it and keeps it for this browser. */
@@ -113,10 +107,10 @@ export function createCheckout(deps: CheckoutDeps) {
     async verify(attemptId: string, isAbandoned: boolean, secretHash: string): Promise<Result<AttemptWire, Refusal>> {
       const found = await findAttempt({ attemptId }, secretHash);
       if (!found) return err(refuse('draft_unknown'));
-      const claimed = await claimChallenge(attemptId);
-      if (!claimed) return ok(attemptWire((await attempts.byId(attemptId)) ?? found));
-      let work = (await inTime(deps, saga.resume(claimed))) ?? (await attempts.byId(attemptId)) ?? claimed;
-      const open = isAbandoned && work.attempt.state === 'challenge' ? await claimChallenge(attemptId) : null;
+      const answered = await claimed(attemptId);
+      if (!answered) return ok(attemptWire((await attempts.byId(attemptId)) ?? found));
+      let work = (await inTime(deps, saga.resume(answered))) ?? (await attempts.byId(attemptId)) ?? answered;
+      const open = isAbandoned && work.attempt.state === 'challenge' ? await claimed(attemptId) : null;
       if (open) work = await saga.abandon(open);
       await answerOf(deps, work);
       return ok(attemptWire(work));

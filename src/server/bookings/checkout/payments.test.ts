@@ -183,8 +183,8 @@ describe('a challenge by the bank', () => {
   });
 
   it('whose report cannot be written down is no fault of the gateway', async () => {
-    const challengeAnswered = async () => Promise.reject(new Error('the database is away'));
-    await expect(gatewayEvents({ challengeAnswered }).challengeAnswered('any')).resolves.toBeUndefined();
+    const away = { challengeAnswered: async () => Promise.reject(new Error('the database is away')) };
+    await expect(gatewayEvents({ attempts: away, exchanges: away }).challengeAnswered('any')).resolves.toBeUndefined();
   });
 
   it('belongs to one browser', async () => {

@@ -15,6 +15,7 @@ import type { BookingDeps } from '../bookingDeps';
 import { bookingEvents, bookings } from '../bookings.tables';
 import type { CancelService } from '../cancelling/cancel.service';
 import type { Cancellation, CancellationRepository } from '../cancelling/cancellations.repository';
+import type { ExchangeService } from '../exchanging/exchange.service';
 import { readLedger } from '../ledger';
 import type { ScheduleChange, ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 import { bookingsOfAttempts, referencesOfBookings } from './attemptBookings';
@@ -37,6 +38,7 @@ export interface BookingDeskDeps extends Pick<BookingDeps, 'db' | 'clock' | 'gat
   readonly cancellations: Pick<CancellationRepository, 'ofBooking'>;
   readonly scheduleChanges: Pick<ScheduleChangeRepository, 'ofBooking'>;
   readonly cancelling: CancelService;
+  readonly exchanging: Pick<ExchangeService, 'ofBooking' | 'resume'>;
   readonly mails: OutboxService;
   /** A round of the reconciler. */
   readonly resumeAttempts: () => Promise<number>;
@@ -84,13 +86,15 @@ export function createBookingDesk(deps: BookingDeskDeps) {
       return (await show(reference)) ?? 'unknown';
     },
 
-    /** Goes on with what is stuck, of payments and of this cancellation; answers where the booking is then. */
+    /** Goes on with what is stuck, of payments, and of a cancellation or change of flights of this booking; answers where the booking is then. */
     async retry(reference: string): Promise<BookingFile | null> {
       const booking = await byReference(reference);
       if (booking) await deps.attempts.tryNow(booking.attemptId);
       await resumeAttempts();
       const open = booking && (await cancellations.ofBooking(booking.id));
       if (open) await cancelling.resume(open.id);
+      const change = booking && (await deps.exchanging.ofBooking(booking));
+      if (change) await deps.exchanging.resume(change.id);
       return show(reference);
     },
 

@@ -44,7 +44,7 @@ it.each<[string, OurPayment | null, ProviderAnswer<ReturnType<typeof gatewayPaym
 });
 
 const refund: BookedRefund = { refundId: 're_1', paymentId: 'pi_1', name: 'c1', amount: 200, isFailed: false, at: AT };
-const cancelled: OurRefund = { cancellation: { id: 'c1', state: 'done', refund: 200, attemptId: 'a1' }, reference: 'K7MPX2' };
+const cancelled: OurRefund = { id: 'c1', paymentKey: 'a1', paymentId: 'pi_1', amount: 200, isDone: true, reference: 'K7MPX2' };
 const released = { ...refund, name: RELEASED };
 
 it.each<[string, BookedRefund, OurRefund | null, OurPayment | null, boolean, readonly Difference[]]>([
@@ -52,14 +52,7 @@ it.each<[string, BookedRefund, OurRefund | null, OurPayment | null, boolean, rea
   ['of another amount', { ...refund, amount: 300 }, cancelled, ours('done', 500), false, ['amount']],
   ['that failed', { ...refund, isFailed: true }, cancelled, ours('done', 500), false, ['failed at the bank']],
   ['that failed and was made again', { ...refund, isFailed: true }, cancelled, ours('done', 500), true, []],
-  [
-    'of a cancellation that waits',
-    refund,
-    { ...cancelled, cancellation: { ...cancelled.cancellation, state: 'released' } },
-    null,
-    false,
-    ['not finished here'],
-  ],
+  ['of a cancellation that waits', refund, { ...cancelled, isDone: false }, null, false, ['not finished here']],
   ['of a payment that was lost', released, null, ours('failed', null), false, []],
   ['of a whole charge that stands', released, null, ours('done', 500), false, ['unknown here']],
   ['made in the dashboard', { ...refund, name: null }, null, ours('done', 500), false, ['unknown here']],
@@ -87,6 +80,8 @@ it('compares disputes by their id and amount', () => {
 
 const booking = (state: OurOrder['state'], supplierReference: string | null = 'PNR1'): OurOrder => ({
   attemptId: 'a1',
+  changeFees: 0,
+  changeCredits: 0,
   reference: 'K7MPX2',
   state,
   supplierReference,

@@ -6,8 +6,8 @@ import type { BookedOrder } from '../../flights/supplier';
 import { RELEASED } from '../../payments/gateway';
 import type { BookedDispute, BookedPayment, BookedRefund } from '../../payments/gateway';
 import type { Attempt, Booking } from '../saga/work';
-import type { Cancellation } from '../cancelling/cancellations.repository';
 import { isFinal } from '../states';
+import type { AttemptState, ExchangeState } from '../states';
 
 export const BOOK_KINDS = ['payment', 'refund', 'dispute', 'order'] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];
@@ -36,7 +36,7 @@ export type Difference =
 export interface BookLine {
   readonly kind: BookKind;
   readonly reference: string | null;
-  /** Attempt, cancellation or attention entry's subject. */
+  /** Attempt, exchange, cancellation or attention entry's subject. */
   readonly ourId: string | null;
   readonly providerId: string | null;
   readonly here: Cents | null;
@@ -48,11 +48,11 @@ export interface BookLine {
 /** An answer of a provider about one item: `silent` where none came, null where it knows nothing. */
 export type ProviderAnswer<T> = T | null | 'silent';
 
-/** A payment of ours with what was written down of it. */
+/** A payment of ours, for a booking or a change of its flights, with what was written down of it. */
 export interface OurPayment {
-  readonly attempt: Pick<Attempt, 'id' | 'state' | 'paymentId' | 'capturedAmount'>;
+  readonly attempt: Pick<Attempt, 'id' | 'paymentId' | 'capturedAmount'> & { readonly state: AttemptState | ExchangeState };
   readonly reference: string;
-  /** Refunds in our ledger, all days together. */
+  /** What of our refunds came from it, all days together. */
   readonly refunded: Cents;
   readonly ledgerFaults: readonly LedgerFault[];
 }
@@ -91,9 +91,14 @@ function keptOf({ state, capturedAmount }: PaymentThere, ours: OurPayment | null
   return state === 'refunded' && ours?.attempt.state === 'failed' ? 0 : capturedAmount;
 }
 
-/** A refund that was agreed to, with its booking. */
+/** A refund that was agreed to, by a cancellation or a change of flights: what of it comes from one payment. */
 export interface OurRefund {
-  readonly cancellation: Pick<Cancellation, 'id' | 'state' | 'refund' | 'attemptId'>;
+  readonly id: string;
+  /** Names the payment to the gateway, as the gateway names it. */
+  readonly paymentKey: string;
+  readonly paymentId: string | null;
+  readonly amount: Cents;
+  readonly isDone: boolean;
   readonly reference: string;
 }
 
@@ -103,29 +108,29 @@ export function compareRefund(provider: BookedRefund, ours: OurRefund | null, pa
   const line = {
     kind: 'refund' as const,
     reference: ours?.reference ?? payment?.reference ?? null,
-    ourId: ours?.cancellation.id ?? (isUndone ? payment.attempt.id : null),
+    ourId: ours?.id ?? (isUndone ? payment.attempt.id : null),
     providerId: provider.refundId,
-    here: ours?.cancellation.refund ?? (isUndone ? provider.amount : null),
+    here: ours?.amount ?? (isUndone ? provider.amount : null),
     there: provider.amount,
   };
   const differences: Difference[] = [];
   if (ours === null && !isUndone) differences.push('unknown here');
-  if (ours !== null && ours.cancellation.refund !== provider.amount) differences.push('amount');
-  if (ours !== null && ours.cancellation.state !== 'done') differences.push('not finished here');
+  if (ours !== null && ours.amount !== provider.amount) differences.push('amount');
+  if (ours !== null && !ours.isDone) differences.push('not finished here');
   if (provider.isFailed && !isReplaced) differences.push('failed at the bank');
   return { ...line, differences };
 }
 
 /** A refund of ours that the gateway's list of the day does not have; `given` is what the payment says was given back in all. */
-export function missingRefund({ cancellation, reference }: OurRefund, given: ProviderAnswer<Cents>): BookLine {
-  const isGiven = typeof given === 'number' && given >= cancellation.refund;
+export function missingRefund({ id: ourId, amount, reference }: OurRefund, given: ProviderAnswer<Cents>): BookLine {
+  const isGiven = typeof given === 'number' && given >= amount;
   return {
     kind: 'refund',
     reference,
-    ourId: cancellation.id,
+    ourId,
     providerId: null,
-    here: cancellation.refund,
-    there: isGiven ? cancellation.refund : null,
+    here: amount,
+    there: isGiven ? amount : null,
     differences: given === 'silent' ? ['the gateway does not answer'] : isGiven ? [] : ['unknown at the gateway'],
   };
 }
@@ -151,7 +156,7 @@ export function compareDispute(ours: OurDispute | null, provider: BookedDispute 
 }
 
 /** A booking that the supplier should have an order for. */
-export type OurOrder = Pick<Booking, 'attemptId' | 'reference' | 'state' | 'supplierReference' | 'offer'>;
+export type OurOrder = Pick<Booking, 'attemptId' | 'reference' | 'state' | 'supplierReference' | 'offer' | 'changeFees' | 'changeCredits'>;
 
 type OrderThere = Pick<BookedOrder, 'supplierReference' | 'isCancelled'> & Partial<Pick<BookedOrder, 'orderId' | 'total'>>;
 
@@ -159,7 +164,8 @@ type OrderThere = Pick<BookedOrder, 'supplierReference' | 'isCancelled'> & Parti
 export function compareOrder(ours: OurOrder | null, provider: ProviderAnswer<OrderThere>): BookLine {
   const there = provider === 'silent' ? null : provider;
   const isOrdered = ours !== null && ours.supplierReference !== null;
-  const here = isOrdered ? owedToSupplier(ours.offer.price) : null;
+  // what was paid for changes of flights stays with the supplier as well
+  const here = isOrdered ? owedToSupplier(ours.offer.price) + ours.changeFees + ours.changeCredits : null;
   const line = {
     kind: 'order' as const,
     reference: ours?.reference ?? null,

@@ -2,19 +2,18 @@
  * A day's books, both ways: what gateway and supplier list of the day is looked for here, and what we have of the day is looked for there
  * (decision 137). An item of ours that is missing from a list is looked up by itself: its day may be another one at the provider's clock.
  */
-import { eq, inArray, or } from 'drizzle-orm';
-import { ledgerFaults } from '#core/domain/booking/priceLedger';
+import { or } from 'drizzle-orm';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import { noticedDisputes } from '../../attention/disputes.service';
 import { within } from '../../db/range';
 import type { BookedRefund, BooksRange } from '../../payments/gateway';
 import type { BookingDeps } from '../bookingDeps';
-import { attempts, bookings, cancellations } from '../bookings.tables';
-import { readLedger } from '../ledger';
+import { bookings } from '../bookings.tables';
 import { isAttemptId } from '../reference';
 import { referencesOfAttempts } from './attemptBookings';
 import { compareDispute, compareOrder, comparePayment, compareRefund, missingRefund, silence, totalsOf } from './compareBooks';
 import type { BookLine, BookTotal, OurPayment, OurRefund, ProviderAnswer } from './compareBooks';
+import { among, ourPayments, ourRefunds } from './ourMoney';
 
 type Deps = Pick<BookingDeps, 'db' | 'gateway' | 'supplier'>;
 
@@ -23,8 +22,6 @@ const LATE_NEWS_MS = 3 * DAY_MS;
 
 const uuids = (texts: readonly (string | null)[]): readonly string[] =>
   texts.filter((text): text is string => text !== null && isAttemptId(text));
-/** A condition on ids that may be none. */
-const among = (column: Parameters<typeof inArray>[0], ids: readonly string[]) => (ids.length === 0 ? undefined : inArray(column, [...ids]));
 
 export interface ComparedBooks {
   readonly lines: readonly BookLine[];
@@ -46,7 +43,7 @@ async function comparedPayments(deps: Deps, range: BooksRange): Promise<readonly
   const listed = await deps.gateway.books.payments(range);
   if (!listed.ok) return [silence('payment', 'the gateway does not answer')];
   const ids = uuids(listed.value.map(({ attemptId }) => attemptId));
-  const ours = await ourPayments(deps, or(within(attempts.createdAt, range), among(attempts.id, ids)));
+  const ours = await ourPayments(deps.db, { range, ids });
   const byAttempt = new Map(ours.map((payment) => [payment.attempt.id, payment]));
   const there = listed.value.map((payment) => comparePayment(byAttempt.get(payment.attemptId ?? '') ?? null, payment));
   const seen = new Set(ids);
@@ -59,59 +56,37 @@ async function paymentOf({ gateway }: Deps, { attempt }: OurPayment) {
   return found.ok ? found.value : 'silent';
 }
 
-async function ourPayments({ db }: Deps, where: ReturnType<typeof or>): Promise<readonly OurPayment[]> {
-  const rows = await db
-    .select({ attempt: attempts, reference: bookings.reference })
-    .from(attempts)
-    .innerJoin(bookings, eq(bookings.attemptId, attempts.id))
-    .where(where)
-    .orderBy(attempts.createdAt);
-  const payments: OurPayment[] = [];
-  for (const { attempt, reference } of rows) {
-    const ledger = await readLedger(db, attempt.draftId);
-    const refunded = ledger.filter(({ reason }) => reason === 'refunded').reduce((sum, { amount }) => sum + amount, 0);
-    payments.push({ attempt, reference, refunded, ledgerFaults: ledgerFaults(ledger) });
-  }
-  return payments;
-}
-
 async function comparedRefunds(deps: Deps, range: BooksRange): Promise<readonly BookLine[]> {
   const listed = await deps.gateway.books.refunds(range);
   if (!listed.ok) return [silence('refund', 'the gateway does not answer')];
   const names = uuids(listed.value.map(({ name }) => name));
-  const ours = await ourRefunds(deps, range, names);
-  const byName = new Map(ours.map((refund) => [refund.cancellation.id, refund]));
+  const ours = await ourRefunds(deps.db, range, names);
+  const keyOf = (name: string | null, paymentId: string | null): string => `${String(name)} ${String(paymentId)}`;
+  const byKey = new Map(ours.map((refund) => [keyOf(refund.id, refund.paymentId), refund]));
   const paid = listed.value.flatMap(({ paymentId }) => paymentId ?? []);
-  const payments = paid.length === 0 ? [] : await ourPayments(deps, or(among(attempts.paymentId, paid)));
+  const payments = await ourPayments(deps.db, { paymentIds: paid });
   const byPayment = new Map(payments.map((payment) => [payment.attempt.paymentId, payment]));
   const isReplaced = ({ refundId, paymentId, name }: BookedRefund): boolean =>
     listed.value.some((one) => one.refundId !== refundId && one.paymentId === paymentId && one.name === name && !one.isFailed);
   const there = listed.value.map((refund) =>
-    compareRefund(refund, byName.get(refund.name ?? '') ?? null, byPayment.get(refund.paymentId) ?? null, isReplaced(refund)),
+    compareRefund(
+      refund,
+      byKey.get(keyOf(refund.name, refund.paymentId)) ?? null,
+      byPayment.get(refund.paymentId) ?? null,
+      isReplaced(refund),
+    ),
   );
-  const seen = new Set(names);
+  const seen = new Set(listed.value.map(({ name, paymentId }) => keyOf(name, paymentId)));
   const here = ours
-    .filter(({ cancellation }) => !seen.has(cancellation.id))
+    .filter(({ id, paymentId }) => !seen.has(keyOf(id, paymentId)))
     .map(async (one) => missingRefund(one, await givenBack(deps, one)));
   return [...there, ...(await Promise.all(here))];
 }
 
 /** Cents that went back of a payment in all. */
-async function givenBack({ gateway }: Deps, { cancellation }: OurRefund): Promise<ProviderAnswer<number>> {
-  const found = await gateway.lookup(cancellation.attemptId);
+async function givenBack({ gateway }: Deps, { paymentKey }: OurRefund): Promise<ProviderAnswer<number>> {
+  const found = await gateway.lookup(paymentKey);
   return found.ok ? (found.value?.refundedAmount ?? null) : 'silent';
-}
-
-async function ourRefunds({ db }: Deps, range: BooksRange, names: readonly string[]): Promise<readonly OurRefund[]> {
-  const rows = await db
-    .select({ cancellation: cancellations, reference: bookings.reference })
-    .from(cancellations)
-    .innerJoin(bookings, eq(bookings.id, cancellations.bookingId))
-    .where(or(within(cancellations.stateSince, range), among(cancellations.id, names)))
-    .orderBy(cancellations.stateSince);
-  const seen = new Set(names);
-  // what is agreed to and not done is no refund yet, unless the gateway has it
-  return rows.filter(({ cancellation: { id, state, refund } }) => seen.has(id) || (state === 'done' && refund > 0));
 }
 
 async function comparedDisputes(deps: Deps, range: BooksRange): Promise<readonly BookLine[]> {

@@ -14,6 +14,8 @@ import { attempts, bookings, cancellations } from '../bookings.tables';
 import type { Booking } from '../saga/work';
 import type { Cancellation } from '../cancelling/cancellations.repository';
 import { departureOf } from '../cancelling/freeCancel';
+import type { ExchangeRepository } from '../exchanging/exchanges.repository';
+import type { Exchange } from '../exchanging/exchangeWork';
 import { readLedger } from '../ledger';
 import { addBookingLink } from '../manage/bookingLinks';
 import { itineraryFileOf } from './itineraryFile';
@@ -29,6 +31,7 @@ export interface LettersDeps {
   readonly clock: () => Date;
   readonly timeZoneOf: TimeZoneOf;
   readonly scheduleChanges: Pick<ScheduleChangeRepository, 'ofBooking'>;
+  readonly exchanges: Pick<ExchangeRepository, 'ofBooking'>;
   readonly brand: Brand;
   /** Where links in mails lead. */
   readonly origin: () => string;
@@ -38,12 +41,19 @@ export interface LettersDeps {
 export type LettersService = ReturnType<typeof createLettersService>;
 
 /** Those that are about flights as they are flown now. */
-const ABOUT_FLIGHTS: ReadonlySet<BookingLetterKind> = new Set(['schedule_change', 'reminder', 'check_in']);
+const ABOUT_FLIGHTS: ReadonlySet<BookingLetterKind> = new Set(['schedule_change', 'exchanged', 'reminder', 'check_in']);
 
 /** Those that send the traveler to the booking. */
-const OPENED_BY_LINK: ReadonlySet<BookingLetterKind> = new Set(['ticketed', 'cancelled', 'schedule_change', 'reminder', 'check_in']);
+const OPENED_BY_LINK: ReadonlySet<BookingLetterKind> = new Set([
+  'ticketed',
+  'cancelled',
+  'schedule_change',
+  'exchanged',
+  'reminder',
+  'check_in',
+]);
 
-export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, brand, origin, isSandbox }: LettersDeps) {
+export function createLettersService({ db, clock, scheduleChanges, exchanges, timeZoneOf, brand, origin, isSandbox }: LettersDeps) {
   const factsOf = async (booking: Booking, cancellation: Cancellation | null): Promise<FileFacts> => ({
     timeZoneOf,
     brand,
@@ -82,6 +92,12 @@ export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, b
     return slice === undefined || !departure || departure <= clock() ? null : { place, slice };
   }
 
+  /** The exchange that a letter is about: the newest of its booking, or the letter about a later one says more. */
+  async function exchangeOf(bookingId: string, cause: string): Promise<Exchange | null> {
+    const exchange = await exchanges.ofBooking(bookingId);
+    return exchange?.state === 'done' && cause.includes(exchange.id) ? exchange : null;
+  }
+
   return {
     /** The letter of a job; null where it is no longer true, or where nobody is left to read it. */
     async letterOf({ id, kind, bookingId, cause, details }: BookingMail): Promise<Letter | null> {
@@ -103,12 +119,20 @@ export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, b
       if (kind !== 'schedule_change' && change?.after === null) return null;
       // the letter about a later change says more
       if (kind === 'schedule_change' && (change === null || !cause.includes(change.id))) return null;
+      const exchange = kind === 'exchanged' ? await exchangeOf(bookingId, cause) : null;
+      if (kind === 'exchanged' && exchange === null) return null;
       const ahead = kind === 'check_in' ? sliceAhead(booking, details) : null;
       if (kind === 'check_in' && ahead === null) return null;
       const link = (opens: 'booking' | 'calendar'): Promise<string> => addBookingLink(db, booking.id, opens, clock());
       const openToken = OPENED_BY_LINK.has(kind) ? await link('booking') : null;
       const calendarToken = hasTrip(kind, change) ? await link('calendar') : null;
-      const facts = { ...(await factsOf(booking, cancellation)), openToken, calendarToken, areTicketsNew: cause.startsWith(TICKETS_CAME) };
+      const facts = {
+        ...(await factsOf(booking, cancellation)),
+        exchange,
+        openToken,
+        calendarToken,
+        areTicketsNew: cause.startsWith(TICKETS_CAME),
+      };
       if (kind !== 'check_in') return letterOf(kind, facts, kind === 'schedule_change' ? change : null);
       return ahead && letterBefore(ahead.place, ahead.slice, facts);
     },

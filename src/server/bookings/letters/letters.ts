@@ -1,6 +1,7 @@
 /** The letters about a booking (booking.32): pure, out of what is true of it at the moment of sending. */
 import { phoneLink } from '../../mail/phones';
 import { formatCents } from '#core/domain/values/money';
+import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import { needsPassport, passportArea } from '#core/domain/booking/booking';
 import { hasTicketEach } from '#core/domain/booking/tickets';
 import type { Slice } from '#core/domain/flights/flights';
@@ -8,7 +9,7 @@ import { lastOf } from '#core/domain/values/nonEmpty';
 import { href } from '#core/domain/site/routes';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
-import { creditOf } from '../wire';
+import { creditOf } from '../cancelling/credit';
 import { calendarOf } from '../manage/calendar';
 import type { Booking } from '../saga/work';
 import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
@@ -42,6 +43,7 @@ export function isStillTrue(kind: BookingLetterKind, { booking, cancellation }: 
       return booking.state === 'received';
     case 'ticketed':
     case 'schedule_change':
+    case 'exchanged':
     case 'reminder':
     case 'check_in':
       return booking.state === 'ticketed';
@@ -54,7 +56,10 @@ export function isStillTrue(kind: BookingLetterKind, { booking, cancellation }: 
 
 /** Whether a letter is about flights to come, and belongs into calendars. */
 export const hasTrip = (kind: BookingLetterKind, change: Change | null): boolean =>
-  kind === 'ticketed' || kind === 'reminder' || (kind === 'schedule_change' && change !== null && change.after !== null);
+  kind === 'ticketed' ||
+  kind === 'exchanged' ||
+  kind === 'reminder' ||
+  (kind === 'schedule_change' && change !== null && change.after !== null);
 
 /** The letter of a kind. `change` belongs to a schedule change; the day before check-in opens, `letterBefore` writes of one slice. */
 export function letterOf(kind: Exclude<BookingLetterKind, 'check_in'>, facts: TripFacts, change: Change | null = null): Letter {
@@ -166,6 +171,18 @@ function bodyOf(kind: Exclude<BookingLetterKind, 'check_in'>, words: Words, fact
       return [{ kind: 'strong', text: mail.cancelled }, people, ...refundBlocks(words, facts), ...itinerary, ...manage];
     case 'schedule_change':
       return [...changeBlocks(words, change), people, ...itinerary, ...(change?.after ? afterBookingBlocks(words, facts) : []), ...manage];
+    case 'exchanged':
+      return [
+        { kind: 'strong', text: mail.exchanged.said },
+        passBlock(words, booking),
+        ...exchangeBlocks(words, facts),
+        namesBlock(words, booking),
+        ...extrasBlocks(words, booking),
+        ...afterBookingBlocks(words, facts),
+        ...itineraryBlocks(words, booking, facts.exchange?.before ?? null),
+        fareBlock(words, booking),
+        ...manage,
+      ];
     case 'reminder':
       return [
         { kind: 'strong', text: mail.reminder },
@@ -220,10 +237,33 @@ function refundBlocks({ mail }: Words, { cancellation }: TripFacts): readonly Bl
         ...(airlineKeeps > 0 ? [[mail.airlineKeeps, formatCents(airlineKeeps)] as const] : []),
         ...(feeKept > 0 ? [[mail.weKeep, formatCents(feeKept)] as const] : []),
         [mail.refund, formatCents(refund)],
-        ...(credit ? [[mail.credit[credit.kind], credit.amount === null ? mail.creditUnknown : formatCents(credit.amount)] as const] : []),
+        ...creditRows(mail, credit),
       ],
     },
     ...(credit ? [{ kind: 'note', text: mail.creditHow } as const] : []),
     ...(credit && refund === 0 ? [] : [{ kind: 'note', text: refund > 0 ? mail.refundWhen : mail.noRefund } as const]),
   ];
 }
+
+/** What a change of flights cost or brought (booking.65). */
+function exchangeBlocks({ mail }: Words, { exchange }: TripFacts): readonly Block[] {
+  if (!exchange) return [];
+  const { difference, penalty, due, refund } = exchange;
+  const credit = creditOf(exchange);
+  const rows = [
+    ...(difference === 0 ? [] : [[mail.exchanged.difference, formatCents(difference)] as const]),
+    ...(penalty > 0 ? [[mail.exchanged.penalty, formatCents(penalty)] as const] : []),
+    ...(due > 0 ? [[mail.exchanged.due, formatCents(due)] as const] : []),
+    ...(refund > 0 ? [[mail.refund, formatCents(refund)] as const] : []),
+    ...creditRows(mail, credit),
+  ];
+  return [
+    ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
+    ...(due === 0 && refund === 0 && !credit ? [{ kind: 'note', text: mail.exchanged.nothing } as const] : []),
+    ...(refund > 0 ? [{ kind: 'note', text: mail.refundWhen } as const] : []),
+    ...(credit ? [{ kind: 'note', text: mail.creditHow } as const] : []),
+  ];
+}
+
+const creditRows = (mail: Words['mail'], credit: AirlineCredit | null): readonly (readonly [string, string])[] =>
+  credit ? [[mail.credit[credit.kind], credit.amount === null ? mail.creditUnknown : formatCents(credit.amount)]] : [];

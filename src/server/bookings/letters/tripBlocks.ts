@@ -22,6 +22,7 @@ import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Booking } from '../saga/work';
+import type { Exchange } from '../exchanging/exchangeWork';
 import type { Cancellation } from '../cancelling/cancellations.repository';
 import type { Block } from '../../mail/sheet';
 
@@ -30,6 +31,8 @@ export interface TripFacts {
   readonly booking: Booking;
   readonly ledger: readonly PriceEntry[];
   readonly cancellation: Cancellation | null;
+  /** The change of flights that the letter is about. */
+  readonly exchange: Exchange | null;
   readonly brand: Brand;
   /** `https://www.example.com`. */
   readonly origin: string;
@@ -45,7 +48,7 @@ export interface TripFacts {
 }
 
 /** What a file to keep is made of: whoever has it, has no key to the booking with it. */
-export type FileFacts = Omit<TripFacts, 'openToken' | 'calendarToken' | 'areTicketsNew'>;
+export type FileFacts = Omit<TripFacts, 'exchange' | 'openToken' | 'calendarToken' | 'areTicketsNew'>;
 
 export interface Words {
   readonly lang: string;

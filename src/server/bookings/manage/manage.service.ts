@@ -18,6 +18,8 @@ import { refuse } from '../answers';
 import type { BookingDeps } from '../bookingDeps';
 import type { CancelService } from '../cancelling/cancel.service';
 import type { CancellationRepository } from '../cancelling/cancellations.repository';
+import type { ExchangeService } from '../exchanging/exchange.service';
+import { bookedExchangeWire } from '../exchanging/exchangeWire';
 import { readLedger } from '../ledger';
 import type { LettersService } from '../letters/letters.service';
 import { createPasses } from '../passes/passes';
@@ -39,6 +41,7 @@ export interface ManageDeps extends Pick<
   readonly cancellations: Pick<CancellationRepository, 'ofBooking'>;
   readonly cancelling: CancelService;
   readonly changes: ScheduleChangeService;
+  readonly exchanging: Pick<ExchangeService, 'placesOf' | 'ofBooking'>;
   readonly letters: Pick<LettersService, 'documentOf'>;
   readonly mails: Pick<OutboxService, 'again'>;
 }
@@ -55,19 +58,23 @@ export type ManageBooking = ReturnType<typeof createManageBooking>;
 
 /** `secretHash` is who asks; a booking that this browser may not read is answered as if it did not exist. */
 export function createManageBooking(deps: ManageDeps) {
-  const { bookings, cancelling, changes, clock, timeZoneOf } = deps;
+  const { bookings, cancelling, changes, exchanging, clock, timeZoneOf } = deps;
   const passes = createPasses(deps);
 
-  const wireOf = async (booking: Booking): Promise<BookingWire> =>
-    bookingWire(booking, {
+  async function wireOf(booking: Booking): Promise<BookingWire> {
+    const change = await changes.ofBooking(booking);
+    const exchange = await exchanging.ofBooking(booking);
+    return bookingWire(booking, {
       passports: passportsWire(booking, clock(), timeZoneOf),
       ledger: await readLedger(deps.db, booking.draftId),
       cancellation: await deps.cancellations.ofBooking(booking.id),
-      change: await changes.ofBooking(booking),
-      exchangeable: [],
-      exchange: null,
+      // what the airline did with flights that are others by now is over
+      change: change && exchange && exchange.createdAt > change.createdAt ? null : change,
+      exchangeable: await exchanging.placesOf(booking),
+      exchange: exchange && bookedExchangeWire(exchange),
       wallets: passes.wallets,
     });
+  }
 
   const orUnknown = (booking: Booking | null): Result<Booking, Refusal> => (booking ? ok(booking) : err(refuse('booking_unknown')));
   const ownedBooking = async (typed: string, secretHash: string): Promise<Result<Booking, Refusal>> => {

@@ -6,7 +6,7 @@ import { createRounds } from '../../rounds';
 import type { Rounds } from '../../rounds';
 import type { BookingDeps } from '../bookingDeps';
 import { createLookBack } from './lookBack';
-import { reportPassports, settleAttempts, settleCancellations, settleScheduleChanges, undoDelayedCalls } from './sweep';
+import { reportPassports, settleAttempts, settleCancellations, settleExchanges, settleScheduleChanges, undoDelayedCalls } from './sweep';
 import type { SweepDeps } from './sweep';
 
 export const RECONCILE_EVERY_MS = 60_000;
@@ -34,6 +34,7 @@ export function createReconciler({ steady = () => performance.now(), ...deps }: 
   async function round(): Promise<number> {
     const open =
       (await settleAttempts(sweep)) +
+      (await settleExchanges(sweep)) +
       (await settleCancellations(sweep)) +
       (await reportPassports(sweep)) +
       (await settleScheduleChanges(sweep));

@@ -6,7 +6,7 @@ const SOON_MS = 5_000;
 let reconciler: Reconciler;
 let rounds: number;
 /** What each part of a round leaves open. */
-let open: { attempts: number; cancellations: number; passports: number; news: number };
+let open: { attempts: number; exchanges: number; cancellations: number; passports: number; news: number };
 let faults: string[];
 let lookedBackFrom: Date[];
 
@@ -17,7 +17,7 @@ const rows = (count: number): readonly { id: string; state: string }[] =>
 beforeEach(() => {
   jest.useFakeTimers();
   rounds = 0;
-  open = { attempts: 0, cancellations: 0, passports: 0, news: 0 };
+  open = { attempts: 0, exchanges: 0, cancellations: 0, passports: 0, news: 0 };
   faults = [];
   lookedBackFrom = [];
   // of ports, what a round calls
@@ -39,6 +39,8 @@ beforeEach(() => {
     },
     saga: { resume: async (work: unknown) => work },
     cancellations: { due: async () => rows(open.cancellations) },
+    exchanges: { due: async () => rows(open.exchanges), failedUnanswered: async () => [] },
+    exchanging: { resume: async (id: string) => ({ id, state: 'changing' }) },
     cancelling: { resume: async (id: string) => ({ id, state: 'asked' }) },
     bookings: {
       awaitingSupplier: async () => rows(open.passports).map((row) => ({ ...row, travelers: [] })),
@@ -57,8 +59,8 @@ afterEach(async () => {
 const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 it('a round answers how many of all its parts are open, and looks back at failed attempts last', async () => {
-  open = { attempts: 1, cancellations: 2, passports: 4, news: 8 };
-  expect(await reconciler.runOnce()).toBe(15);
+  open = { attempts: 1, exchanges: 16, cancellations: 2, passports: 4, news: 8 };
+  expect(await reconciler.runOnce()).toBe(31);
   expect(lookedBackFrom).toHaveLength(1);
 });
 

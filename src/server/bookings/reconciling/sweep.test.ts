@@ -158,10 +158,11 @@ describe('passports', () => {
 });
 
 describe('calls that came through late', () => {
-  const delayedCalls = (answers: readonly (boolean | 'fault')[], stopAfter = Infinity) => {
+  const delayedCalls = (answers: readonly (boolean | 'fault')[], stopAfter = Infinity, holds: readonly string[] = []) => {
     const looked: string[] = [];
     const logged: string[] = [];
     const since: Date[] = [];
+    const lost = holds.map((id) => ({ id, state: 'failed' }));
     const deps = {
       log: { error: (fields: { readonly attemptId: string }, says: string) => void logged.push(`${fields.attemptId}: ${says}`) },
       isStopped: () => looked.length >= stopAfter,
@@ -171,6 +172,8 @@ describe('calls that came through late', () => {
           return Promise.resolve(answers.map((_, i) => ({ id: `a${String(i)}`, state: 'failed' })));
         },
       },
+      exchanges: { failedUnanswered: async () => lost },
+      exchanging: { undoDelayedHold: async ({ id }: { readonly id: string }) => looked.push(id) > 0 },
       saga: {
         undoDelayedCalls: async ({ id }: { readonly id: string }): Promise<boolean> => {
           looked.push(id);
@@ -191,6 +194,12 @@ describe('calls that came through late', () => {
     const { deps, looked, since } = delayedCalls(answers, stopAfter);
     await undoDelayedCalls(deps, NOW);
     expect([looked.length, since]).toEqual([count, [NOW]]);
+  });
+
+  it('are looked at for changes of flights as well', async () => {
+    const { deps, looked } = delayedCalls([true], Infinity, ['x0', 'x1']);
+    await undoDelayedCalls(deps, NOW);
+    expect(looked).toEqual(['a0', 'x0', 'x1']);
   });
 
   it('are looked at beyond one that faults', async () => {

@@ -2,10 +2,13 @@
 import type { BookingDeps } from '../bookingDeps';
 import type { CancelService } from '../cancelling/cancel.service';
 import type { CancellationRepository } from '../cancelling/cancellations.repository';
+import type { ExchangeService } from '../exchanging/exchange.service';
+import type { ExchangeRepository } from '../exchanging/exchanges.repository';
 import type { BookingRepository } from '../manage/bookings.repository';
 import { reportTravelers } from '../manage/reportTravelers';
 import type { ScheduleChangeService } from '../scheduleChanges/scheduleChanges.service';
 import { isFinal } from '../states';
+import type { ExchangeState } from '../states';
 import type { AttemptRepository } from '../saga/attempts.repository';
 import type { Attempt } from '../saga/work';
 import type { Saga } from '../saga/saga';
@@ -17,6 +20,8 @@ export interface SweepDeps extends Pick<BookingDeps, 'clock' | 'log' | 'supplier
   readonly bookings: Pick<BookingRepository, 'awaitingSupplier' | 'markReported'>;
   readonly saga: Pick<Saga, 'resume' | 'undoDelayedCalls'>;
   readonly cancelling: Pick<CancelService, 'resume'>;
+  readonly exchanges: Pick<ExchangeRepository, 'due' | 'failedUnanswered'>;
+  readonly exchanging: Pick<ExchangeService, 'resume' | 'undoDelayedHold'>;
   readonly changes: Pick<ScheduleChangeService, 'readNews' | 'reportAccepted'>;
   /** The process ends: what is under way is finished, nothing more is begun. */
   readonly isStopped: () => boolean;
@@ -74,16 +79,49 @@ async function settleAttempt(
   }
 }
 
-export async function settleCancellations({ cancellations, cancelling, log, isStopped }: SweepDeps): Promise<number> {
+/** Cancellations that the airline or the bank has not answered. */
+export const settleCancellations = async (deps: SweepDeps): Promise<number> =>
+  settleEach(deps, {
+    what: 'cancellation',
+    rows: await deps.cancellations.due(BATCH),
+    resume: (id) => deps.cancelling.resume(id),
+    isOpen: (state) => state === 'asked' || state === 'released',
+  });
+
+/** Changes of flights without an outcome; those that wait for a bank's page are the traveler's and not counted. */
+export async function settleExchanges(deps: SweepDeps): Promise<number> {
+  const now = deps.clock().getTime();
+  const rows = await deps.exchanges.due({
+    limit: BATCH,
+    challengesBegunBefore: new Date(now - GIVE_UP_MS),
+    challengesAnsweredBefore: new Date(now - RETURN_MS),
+  });
+  const isOpen = (state: ExchangeState): boolean => !isFinal(state) && state !== 'challenge';
+  return settleEach(deps, { what: 'exchange', rows, resume: (id) => deps.exchanging.resume(id), isOpen });
+}
+
+interface Unsettled<State extends string> {
+  readonly what: 'cancellation' | 'exchange';
+  readonly rows: readonly { readonly id: string; readonly state: State }[];
+  /** Null where somebody else works on it, or nothing is left to do. */
+  readonly resume: (id: string) => Promise<{ readonly state: State } | null>;
+  readonly isOpen: (state: State) => boolean;
+}
+
+/** Goes on with each; answers how many are still open. */
+async function settleEach<State extends string>(
+  { log, isStopped }: SweepDeps,
+  { what, rows, resume, isOpen }: Unsettled<State>,
+): Promise<number> {
   let open = 0;
-  for (const { id, state } of await cancellations.due(BATCH)) {
+  for (const { id, state } of rows) {
     if (isStopped()) return open;
     try {
-      const now = await cancelling.resume(id);
-      if (now && now.state !== state) log.info({ cancellationId: id, from: state, to: now.state }, 'cancellation reconciled');
-      if (now?.state === 'asked' || now?.state === 'released') open += 1;
+      const now = await resume(id);
+      if (now && now.state !== state) log.info({ [`${what}Id`]: id, from: state, to: now.state }, `${what} reconciled`);
+      if (now && isOpen(now.state)) open += 1;
     } catch (error) {
-      log.error({ cancellationId: id, state, err: error }, 'cancellation could not be reconciled');
+      log.error({ [`${what}Id`]: id, state, err: error }, `${what} could not be reconciled`);
       open += 1;
     }
   }
@@ -111,7 +149,8 @@ export async function settleScheduleChanges({ changes, log, isStopped }: SweepDe
 }
 
 /** Attempts that failed since then are looked at for calls that came through late: nobody else would find them (decision 103). */
-export async function undoDelayedCalls({ attempts, saga, log, isStopped }: SweepDeps, since: Date): Promise<void> {
+export async function undoDelayedCalls(deps: SweepDeps, since: Date): Promise<void> {
+  const { attempts, saga, exchanges, exchanging, log, isStopped } = deps;
   let unanswered = 0;
   for (const attempt of await attempts.failedUnanswered(since)) {
     if (isStopped() || unanswered === MOST_UNANSWERED) return;
@@ -119,6 +158,14 @@ export async function undoDelayedCalls({ attempts, saga, log, isStopped }: Sweep
       if (!(await saga.undoDelayedCalls(attempt))) unanswered += 1;
     } catch (error) {
       log.error({ attemptId: attempt.id, state: attempt.state, err: error }, 'a delayed call could not be undone');
+    }
+  }
+  for (const exchange of await exchanges.failedUnanswered(since)) {
+    if (isStopped() || unanswered === MOST_UNANSWERED) return;
+    try {
+      if (!(await exchanging.undoDelayedHold(exchange))) unanswered += 1;
+    } catch (error) {
+      log.error({ exchangeId: exchange.id, state: exchange.state, err: error }, 'a delayed hold could not be released');
     }
   }
 }

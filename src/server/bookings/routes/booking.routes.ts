@@ -4,10 +4,11 @@ import { neverStore } from '../../http/replies/neverStore';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import type { BookingRoom } from '../index';
 import { registerCheckoutRoutes } from './checkout.routes';
+import { registerExchangeRoutes } from './exchange.routes';
 import { registerManageRoutes } from './manage.routes';
 import { registerTripsRoutes } from './trips.routes';
 
-export interface BookingRouteDeps extends Pick<BookingRoom, 'checkout' | 'manage' | 'trips'> {
+export interface BookingRouteDeps extends Pick<BookingRoom, 'checkout' | 'manage' | 'exchanging' | 'trips'> {
   readonly limits: RateLimiter;
 }
 
@@ -16,6 +17,7 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
     scope.addHook('onSend', neverStore);
     registerCheckoutRoutes(scope, deps);
     registerManageRoutes(scope, deps);
+    registerExchangeRoutes(scope, deps);
     registerTripsRoutes(scope, deps);
   });
 }

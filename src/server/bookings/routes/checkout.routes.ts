@@ -5,7 +5,7 @@ import { CreateBookingSchema, PaymentStatusQuerySchema, VerifyPaymentSchema } fr
 import { ChooseExtrasSchema, ReadExtrasQuerySchema } from '#core/contract/bookings/extras.schema';
 import { CreateDraftSchema, RepriceSchema } from '#core/contract/bookings/drafts.schema';
 import type { PaymentStatusQuery } from '#core/contract/bookings/payments.schema';
-import { isIdempotencyKey, keyRefusal } from '../../http/requests/idempotencyKey';
+import { keyOf, requireKey } from '../../http/requests/idempotencyKey';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import { limitBy } from '../../http/limits/rateLimits';
 import { sendRefusal } from '../../http/limits/refusals';
@@ -83,12 +83,6 @@ export function registerCheckoutRoutes(instance: FastifyInstance, deps: Checkout
     },
     async ({ body, trip }, reply) => answerWith(reply, await checkout.verify(body.attemptId, body.abandon === true, trip)),
   );
-}
-
-const keyOf = (request: FastifyRequest): string => String(request.headers['idempotency-key']);
-
-async function requireKey(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  return isIdempotencyKey(request.headers['idempotency-key']) ? undefined : sendRefusal(reply, keyRefusal);
 }
 
 /** The schema cannot say that one of two is given. */

@@ -6,8 +6,13 @@ import type { Refusal } from '../answers';
 
 /** The problem of a refusal, with what stands beside it. */
 export function refuseWith(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { draft, attempt, quote } = refusal;
-  return sendRefusal(reply, refusal, { ...(draft ? { draft } : {}), ...(attempt ? { attempt } : {}), ...(quote ? { quote } : {}) });
+  const { draft, attempt, quote, offer } = refusal;
+  return sendRefusal(reply, refusal, {
+    ...(draft && { draft }),
+    ...(attempt && { attempt }),
+    ...(quote && { quote }),
+    ...(offer && { offer }),
+  });
 }
 
 /** The value, or the problem of its refusal. */

@@ -35,6 +35,8 @@ afterAll(async () => {
 
 type Call = readonly [method: 'GET' | 'POST', url: string, payload?: object, headers?: Record<string, string>];
 
+const EXCHANGE = { ...OF_BOOKING, offerId: 'any', due: 0, refund: 0, paymentToken: null };
+
 const GUARDED: readonly (readonly [Call, string])[] = [
   [['POST', '/api/reprice', { draftId: ID, seenTotal: 1 }], 'draft_unknown'],
   [['GET', `/api/extras?draftId=${ID}`], 'draft_unknown'],
@@ -54,6 +56,10 @@ const GUARDED: readonly (readonly [Call, string])[] = [
   [['POST', '/api/booking/cancel-quote', OF_BOOKING], 'booking_unknown'],
   [['POST', '/api/booking/cancel', { ...OF_BOOKING, refund: 1 }], 'booking_unknown'],
   [['POST', '/api/booking/accept-change', { ...OF_BOOKING, change: ID }], 'booking_unknown'],
+  [['POST', '/api/booking/exchange-offers', { ...OF_BOOKING, slices: [{ place: 0, date: '2027-03-20' }] }], 'booking_unknown'],
+  [['POST', '/api/booking/exchange', EXCHANGE, KEY], 'booking_unknown'],
+  [['GET', `/api/booking/exchange-status?exchangeId=${ID}`], 'exchange_unknown'],
+  [['POST', '/api/booking/exchange-verify', { exchangeId: ID }], 'exchange_unknown'],
   [['POST', '/api/booking/mail', OF_BOOKING], 'booking_unknown'],
   [['POST', '/api/booking/passport', { ...OF_BOOKING, traveler: 0, passport: ORDER.travelers[0]?.passport }], 'booking_unknown'],
   [['POST', '/api/booking/open', { token: TOKEN }], 'booking_unknown'],
@@ -78,6 +84,7 @@ it.each(GUARDED.map(([call, code]) => [call[0], call[1], code, call] as const))(
 
 it.each<readonly [what: string, call: Call]>([
   ['without a key', ['POST', '/api/booking', ORDER]],
+  ['to change flights without a key', ['POST', '/api/booking/exchange', EXCHANGE]],
   ['with a draft that can be none', ['POST', '/api/booking', { ...ORDER, draftId: 'x' }, KEY]],
   ['about no payment', ['GET', '/api/payment-status']],
   ['about two payments', ['GET', `/api/payment-verify?attemptId=${ID}&draftId=${ID}`]],

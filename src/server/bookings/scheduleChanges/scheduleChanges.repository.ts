@@ -10,12 +10,13 @@ import { isSameSchedule, isSignificantChange } from '#core/domain/booking/schedu
 import { settleOfAttempt, settleWithoutPerson, wantPerson, wantPersonNow } from '../../attention/attention.service';
 import type { StandingOrder } from '../../flights/supplier';
 import type { TimeZoneOf } from '../../geography/timeZones';
-import { moveMail, writeMail } from '../../mail/outbox.service';
+import { writeMail } from '../../mail/outbox.service';
 import type { Booking } from '../saga/work';
 import { bookingEvents, bookings, cancellations } from '../bookings.tables';
 import { scheduleChanges } from './scheduleChanges.tables';
 import { departureOf } from '../cancelling/freeCancel';
-import { reminderCause, remindersOf } from '../letters/reminder';
+import { isBeingExchanged } from '../exchanging/liveExchanges';
+import { moveReminders } from '../letters/moveReminders';
 import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
 import { keepTerminals, keepTickets } from './orderDetails';
 
@@ -49,16 +50,8 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
   /** What to say, and when: the letter about the change, and the reminders, which go with the departures. */
   async function writeMails(tx: Db, booking: Booking, changeId: string, slices: NonEmpty<Slice> | null): Promise<void> {
     const now = clock();
-    const ofBooking = { bookingId: booking.id };
-    await writeMail(tx, { kind: 'schedule_change', ...ofBooking, cause: `schedule_change ${changeId}`, dueAt: now }, now);
-    for (const reminder of slices === null ? [] : remindersOf(slices, timeZoneOf)) {
-      const { kind, departure, details } = reminder;
-      if (departure <= now) continue;
-      const cause = reminderCause(reminder, booking.attemptId);
-      const dueAt = new Date(Math.max(reminder.dueAt.getTime(), now.getTime()));
-      await moveMail(tx, { cause, dueAt });
-      await writeMail(tx, { kind, ...ofBooking, cause, dueAt, details }, now);
-    }
+    await writeMail(tx, { kind: 'schedule_change', bookingId: booking.id, cause: `schedule_change ${changeId}`, dueAt: now }, now);
+    if (slices !== null) await moveReminders(tx, { booking, slices, timeZoneOf, now });
   }
 
   /** A person calls the traveler about a change that is not answered; of several changes the newest counts. */
@@ -83,12 +76,14 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
     /**
      * Brings a booking to the flights and tickets of its order, in one transaction with the letters about it; the same order again
      * changes nothing.
-     * `unbooked`: the booking does not stand yet, so that the news is for later.
+     * `unbooked`: the booking does not stand yet, or its traveler is changing it, so that the news is for later.
      */
     apply(ourReference: string, order: StandingOrder): Promise<'changed' | 'same' | 'unbooked'> {
       return db.transaction(async (tx) => {
         const [booking] = await tx.select().from(bookings).where(eq(bookings.attemptId, ourReference)).for('update');
         if (booking?.state === 'received' || booking?.state === 'paid') return 'unbooked';
+        // an order that was exchanged a moment ago is no change by the airline
+        if (booking && (await isBeingExchanged(tx, booking.id))) return 'unbooked';
         if (booking?.state !== 'ticketed' || (await isBeingCancelled(tx, booking.id))) return 'same';
         const isTicketed = await keepTickets(tx, booking, order, clock());
         const last = await newestOf(tx, booking.id);
@@ -128,7 +123,7 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
         const newest = await newestOf(tx, bookingId);
         if (booking?.state !== 'ticketed' || newest?.id !== changeId || newest.after === null) return false;
         if (newest.acceptedAt !== null) return true;
-        if (await isBeingCancelled(tx, bookingId)) return false;
+        if ((await isBeingCancelled(tx, bookingId)) || (await isBeingExchanged(tx, bookingId))) return false;
         const now = clock();
         await tx.update(scheduleChanges).set({ acceptedAt: now, isSupplierBehind: true }).where(eq(scheduleChanges.id, changeId));
         await tx.insert(bookingEvents).values({ attemptId, toState: 'schedule_accepted', at: now });

@@ -124,6 +124,7 @@ function waiting({ lang, data, attention, happened, entries, stuck }: DeskPage, 
     [words.openEnquiries, attention.openEnquiries],
     [words.stuckPayments, attention.stuckPayments],
     [words.stuckCancellations, attention.stuckCancellations],
+    [words.stuckExchanges, attention.stuckExchanges],
     [words.overdueMails, attention.overdueMails],
     [words.mailsFailed, happened.mailsFailed],
   ] as const;

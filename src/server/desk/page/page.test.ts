@@ -77,7 +77,7 @@ const pageOf = (lang: Locale, change: Partial<DeskPage> = {}): DeskPage => ({
     mailsSent: 2,
     mailsFailed: 0,
   },
-  attention: { entries: 1, openEnquiries: 1, stuckPayments: 1, stuckCancellations: 0, overdueMails: 0 },
+  attention: { entries: 1, openEnquiries: 1, stuckPayments: 1, stuckCancellations: 0, stuckExchanges: 0, overdueMails: 0 },
   entries: [
     {
       id: '3b241101-e2bb-4255-8caf-4136c566a962',

@@ -35,7 +35,7 @@ export async function registerCookies(app: FastifyInstance): Promise<void> {
 }
 
 /** A hook before a handler: a browser without a trip is answered as one that asks for what belongs to another. */
-export function requireTrip(code: Extract<ProblemCode, 'draft_unknown' | 'booking_unknown'>) {
+export function requireTrip(code: Extract<ProblemCode, 'draft_unknown' | 'booking_unknown' | 'exchange_unknown'>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
     tripSecretHash(request) === null ? sendRefusal(reply, { code }) : undefined;
 }

@@ -29,6 +29,22 @@ export const duffelOrders = pgTable(
   (t) => [uniqueIndex('duffel_orders_one_per_order').on(t.orderId), index('duffel_orders_by_age').on(t.requestedAt)],
 );
 
+/** One row for an exchange, written before its change at Duffel is confirmed: Duffel knows no keys that make a call once. */
+export const duffelExchanges = pgTable(
+  'duffel_exchanges',
+  {
+    /** The caller's. */
+    exchangeId: text('exchange_id').primaryKey(),
+    ourReference: text('our_reference')
+      .notNull()
+      .references(() => duffelOrders.ourReference, { onDelete: 'cascade' }),
+    /** Duffel's change of the order, which is paid for when it is confirmed. */
+    changeId: text('change_id').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+  },
+  (t) => [index('duffel_exchanges_by_order').on(t.ourReference), uniqueIndex('duffel_exchanges_one_per_change').on(t.changeId)],
+);
+
 /** Events that Duffel sent, once each. One about an order is news of it until the order was read anew. */
 export const duffelEvents = pgTable(
   'duffel_events',

@@ -7,6 +7,8 @@ import type { SignedDuffelEvent } from '#testing/duffel/duffelServer';
 import { openDuffel } from '#testing/duffel/duffelTrial';
 import type { DuffelTrial } from '#testing/duffel/duffelTrial';
 import { describeSupplier } from '#testing/contracts/supplierContract';
+import type { SupplierOnTrial } from '#testing/contracts/supplierContract';
+import { describeExchanges } from '#testing/contracts/supplierExchangeContract';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import type { PricedOffer } from '../../supplier';
@@ -42,7 +44,7 @@ afterAll(() => database.close());
 
 const open = (): Promise<DuffelTrial> => openDuffel(database, NOW);
 
-describeSupplier('Duffel', async () => {
+const onTrial = async (): Promise<SupplierOnTrial> => {
   const opened = await open();
   return {
     supplier: opened.supplier,
@@ -55,7 +57,9 @@ describeSupplier('Duffel', async () => {
     breakDown: opened.breakDown,
     close: opened.close,
   };
-});
+};
+describeSupplier('Duffel', onTrial);
+describeExchanges('Duffel', onTrial);
 
 describe('Duffel alone', () => {
   let opened: DuffelTrial;

@@ -10,7 +10,7 @@ import { UNAVAILABLE } from './duffelFaults';
 import type { DuffelOrders } from './duffelOrders';
 import { supplierOrder } from './duffelOrders';
 import type { Order } from './duffelTypes';
-import { readFlown } from './itineraries';
+import { asFlown, readFlown } from './itineraries';
 
 interface DuffelChangesDeps {
   readonly db: () => NodePgDatabase;
@@ -76,7 +76,7 @@ export function createDuffelChanges({ db, clock, duffel, calls, orders, onError,
       if (!order.ok) return order;
       if (order.value === null) return ok(null);
       const { owner, passengers } = order.value;
-      const flown = readFlown({ owner, passengers, slices: slicesNow(order.value) }, query.cabin);
+      const flown = readFlown({ owner, passengers, slices: asFlown(slicesNow(order.value)) }, query.cabin);
       if (flown === null) {
         onError('the flights of an order cannot be read: look at it in the dashboard', new Error(order.value.id));
         return err(UNAVAILABLE);

@@ -23,7 +23,7 @@ const SEARCHES_KEPT = 500;
 /** An offer about to end is as good as ended: paying takes a while. */
 const SPARE_MS = 60_000;
 
-const CABINS = { Economy: 'economy', PremiumEconomy: 'premium_economy', Business: 'business', First: 'first' } as const;
+export const CABIN_CLASSES = { Economy: 'economy', PremiumEconomy: 'premium_economy', Business: 'business', First: 'first' } as const;
 
 const requestOf = (query: SearchQuery, passengers: ReturnType<typeof searchedParty>) =>
   ({
@@ -35,7 +35,7 @@ const requestOf = (query: SearchQuery, passengers: ReturnType<typeof searchedPar
       departure_time: null,
     })),
     passengers,
-    cabin_class: CABINS[query.cabin],
+    cabin_class: CABIN_CLASSES[query.cabin],
     max_connections: MOST_STOPS,
   }) as const;
 

@@ -16,6 +16,8 @@ import { CALL_US, DUPLICATE, EXTRA_GONE, GONE, GONE_FAULT, PRICE_CHANGED, UNAVAI
 import { createDuffelOrders, inOrder, isCancelled, METADATA, supplierOrder } from './duffelOrders';
 import type { DuffelOrders, DuffelOrdersDeps } from './duffelOrders';
 import { createDuffelSearch } from './duffelSearch';
+import { createDuffelExchanges } from './exchanges/duffelExchanges';
+import type { ExchangeNotes } from './exchanges/exchangeNotes';
 import { createDuffelExtras } from './extras/duffelExtras';
 import { dollars } from './fares';
 import { listOf, pricedOf } from './offers';
@@ -23,6 +25,7 @@ import type { ReadOffer } from './offers';
 import { orderPassengers, refusedFields } from './passengers';
 
 export interface DuffelSupplierDeps extends DuffelOrdersDeps {
+  readonly exchangeNotes: ExchangeNotes;
   readonly isTestMode: boolean;
   /** What Duffel reports of orders by itself. */
   readonly changesOf: (orders: DuffelOrders) => OrderChanges;
@@ -32,7 +35,7 @@ export interface DuffelSupplierDeps extends DuffelOrdersDeps {
 /** A fare of Duffel's moves at any time: an answer older than this is requested again. */
 const PRICES_HOLD_MS = 10 * 60_000;
 
-export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }: DuffelSupplierDeps): FlightSupplier {
+export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeNotes, ...deps }: DuffelSupplierDeps): FlightSupplier {
   const { duffel, calls, orders, onError } = deps;
   const { search, searchSoFar, standing: standingOffers, present, offerFor, forget } = createDuffelSearch(deps);
   const ours = createDuffelOrders(deps);
@@ -169,6 +172,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
 
     cancelQuote: ours.cancelQuote,
     cancel: ours.cancel,
+    exchanges: createDuffelExchanges({ ...deps, notes: exchangeNotes }, ours),
   };
 }
 

@@ -11,6 +11,24 @@ export type DuffelSeatMap = Answer<Duffel['seatMaps']['get']>[number];
 export type DuffelOffer = Omit<Offer, 'available_services'>;
 export type Order = Answer<Duffel['orders']['get']>;
 export type DuffelCancellation = Answer<Duffel['orderCancellations']['get']>;
+type ChangeOffer = Answer<Duffel['orderChangeOffers']['get']>;
+/** An offer to change an order: Duffel names the penalty by its total, its SDK without. */
+export interface DuffelChangeOffer extends Pick<
+  ChangeOffer,
+  'id' | 'change_total_amount' | 'change_total_currency' | 'expires_at' | 'slices'
+> {
+  readonly penalty_total_amount?: string | null;
+  readonly penalty_total_currency?: string | null;
+  readonly penalty_amount?: string | null;
+  readonly penalty_currency?: string | null;
+  /** Null where nothing is given back. */
+  readonly refund_to: ChangeOffer['refund_to'] | null;
+}
+/** A change of an order, pending or confirmed; the SDK's type of it is that of an offer. */
+export interface DuffelOrderChange extends Pick<ChangeOffer, 'id' | 'change_total_amount' | 'change_total_currency'> {
+  /** Null while it is pending. */
+  readonly confirmed_at?: string | null;
+}
 type OfferSegment = Offer['slices'][number]['segments'][number];
 /** A flight of an offer or of an order, which says less of its cabin. */
 export type Segment = Pick<

@@ -10,6 +10,7 @@ import { createDuffelBooks } from './duffelBooks';
 import { createDuffelChanges } from './duffelChanges';
 import { forgetOldEvents, readEvent, takeEvent } from './duffelEvents';
 import { createDuffelSupplier } from './duffelSupplier';
+import { createExchangeNotes } from './exchanges/exchangeNotes';
 import { createOrderNotes } from './orders';
 import { WEBHOOK_PATH } from './paths';
 
@@ -41,6 +42,7 @@ export const duffel: SupplierAdapter = {
       supplier: createDuffelSupplier({
         ...deps,
         orders: createOrderNotes(db),
+        exchangeNotes: createExchangeNotes(db),
         isTestMode,
         booksOf: (orders) => createDuffelBooks({ ...deps, db }, orders),
         changesOf: (orders) =>

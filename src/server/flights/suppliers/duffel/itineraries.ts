@@ -89,8 +89,19 @@ const isReadable = (s: Segment): boolean =>
   /^\d+$/.test(s.marketing_carrier_flight_number) &&
   [s.marketing_carrier, s.origin, s.destination].every(({ iata_code }) => iata_code !== null);
 
-const departureOf = (s: Segment): Date => instantOf(local(s.departing_at), s.origin.time_zone);
-const arrivalOf = (s: Segment): Date => instantOf(local(s.arriving_at), s.destination.time_zone);
+/** Of a flight what says when it leaves and arrives. */
+type Timed = Pick<Segment, 'departing_at' | 'arriving_at' | 'origin' | 'destination'>;
+interface TimedSlice {
+  readonly segments: readonly Timed[];
+}
+const departureOf = (s: Timed): Date => instantOf(local(s.departing_at), s.origin.time_zone);
+const arrivalOf = (s: Timed): Date => instantOf(local(s.arriving_at), s.destination.time_zone);
+
+export const leavesAt = ({ segments }: TimedSlice): Date => departureOf(at(segments, 0));
+export const arrivesAt = ({ segments }: TimedSlice): Date => arrivalOf(at(segments, segments.length - 1));
+/** Slices of an order that was changed come in no order. */
+export const asFlown = <T extends TimedSlice>(slices: readonly T[]): readonly T[] =>
+  [...slices].sort((a, b) => leavesAt(a).getTime() - leavesAt(b).getTime());
 
 function legOf(s: Segment, minutes: number, flown: Flown, searchedCabin: Cabin): Leg {
   const [passenger] = s.passengers;

@@ -8,7 +8,7 @@ import type { Cents } from '#core/domain/values/money';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer } from '../../supplier';
-import type { DuffelOffer } from './duffelTypes';
+import type { DuffelOffer, Segment } from './duffelTypes';
 import { conditionsOf, dollars, fareNames, priceOf } from './fares';
 import { nameOf, readFlown } from './itineraries';
 
@@ -46,6 +46,21 @@ function demandsOf({
   };
 }
 
+/** Names the flights of a trip, slice by slice. */
+const SLICES = '_';
+const itineraryNameOf = (slices: DuffelOffer['slices']): string => slices.map(sliceNameOf).join(SLICES);
+const sliceNameOf = ({ segments }: { readonly segments: readonly Segment[] }): string => segments.map(nameOf).join('.');
+
+/** The name of a trip in which some slices are flown by others, by their places. */
+export const renamed = (itinerary: string, by: ReadonlyMap<number, { readonly segments: readonly Segment[] }>): string =>
+  itinerary
+    .split(SLICES)
+    .map((name, place) => {
+      const slice = by.get(place);
+      return slice ? sliceNameOf(slice) : name;
+    })
+    .join(SLICES);
+
 /** Null for an offer that cannot be sold here: of another currency, or of flights that {@link readFlown} cannot read. */
 export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | null {
   const paid = dollars(offer.total_amount, offer.total_currency);
@@ -60,7 +75,7 @@ export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | n
   const price = priceOf(paid, dollars(offer.tax_amount, offer.tax_currency), query, isDomestic);
   const [adult] = price.perTraveler;
   if (adult === undefined) return null;
-  const itinerary = offer.slices.map((slice) => slice.segments.map(nameOf).join('.')).join('_');
+  const itinerary = itineraryNameOf(offer.slices);
   return {
     offerId: offer.id,
     itinerary,
@@ -96,7 +111,8 @@ export function groupOffers(offers: readonly ReadOffer[]): readonly (readonly Re
 }
 
 const SEPARATOR = '~';
-const idOf = (offer: ReadOffer): string => offer.itinerary + SEPARATOR + offer.fare;
+export const flightIdOf = (itinerary: string, fare: string): string => itinerary + SEPARATOR + fare;
+const idOf = (offer: ReadOffer): string => flightIdOf(offer.itinerary, offer.fare);
 
 /** What an id names; a fare that is not the lowest is appended to the id of the flight. */
 export function readFlightId(flightId: string): { readonly itinerary: string; readonly fare: string } | null {

@@ -1,5 +1,6 @@
 import { describeSupplier } from '#testing/contracts/supplierContract';
 import type { SupplierOnTrial } from '#testing/contracts/supplierContract';
+import { describeExchanges } from '#testing/contracts/supplierExchangeContract';
 import { describeExtras } from '#testing/contracts/supplierExtrasContract';
 import type { IsoDate } from '#core/domain/values/dates';
 import { err } from '#core/domain/values/result';
@@ -22,7 +23,7 @@ function openTrial(): SupplierOnTrial {
     add: async (...order) => (isDown ? lost() : orders.add(...order)),
     soldSeats: async (departures) => (isDown ? lost() : orders.soldSeats(departures)),
     setStatus: async (reference, status) => (isDown ? lost() : orders.setStatus(reference, status)),
-    setSlices: async (reference, slices, now) => (isDown ? lost() : orders.setSlices(reference, slices, now)),
+    change: async (...asked) => (isDown ? lost() : orders.change(...asked)),
     madeIn: async (range) => (isDown ? lost() : orders.madeIn(range)),
     withNews: async (limit) => (isDown ? lost() : orders.withNews(limit)),
     newsRead: async (reference, at) => (isDown ? lost() : orders.newsRead(reference, at)),
@@ -30,6 +31,7 @@ function openTrial(): SupplierOnTrial {
   const timetableNow: TimetableService = {
     search: async (...asked) => (isDown ? NO_THREAD : timetable.search(...asked)),
     offer: async (...asked) => (isDown ? NO_THREAD : timetable.offer(...asked)),
+    exchange: async (...asked) => (isDown ? NO_THREAD : timetable.exchange(...asked)),
     lowestPrices: async (...asked) => (isDown ? NO_THREAD : timetable.lowestPrices(...asked)),
     explore: async (...asked) => (isDown ? NO_THREAD : timetable.explore(...asked)),
     servedAirports: async () => (isDown ? NO_THREAD : timetable.servedAirports()),
@@ -60,6 +62,7 @@ function openTrial(): SupplierOnTrial {
 
 describeSupplier('the sandbox', openTrial);
 describeExtras('the sandbox', openTrial);
+describeExchanges('the sandbox', openTrial);
 
 /** What the threads answer when they are lost. */
 const NO_THREAD = err({ code: 'supplier_unavailable' } as const);

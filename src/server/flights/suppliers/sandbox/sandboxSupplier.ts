@@ -1,14 +1,15 @@
 /** The embedded supplier: a deterministic worldwide timetable behind the port (booking.21). No real ticket is issued. */
-import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { owedToSupplier } from '#core/domain/flights/flights';
 import { err, ok } from '#core/domain/values/result';
 import { utcDateOf } from '#core/domain/values/dates';
 import { readableCode } from '#core/domain/booking/typedCode';
-import { quoteCancellation } from '#core/domain/booking/cancelRules';
 import type { BookedOrder, FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
+import { createSandboxExchanges } from './exchanges/sandboxExchanges';
 import { hashOf } from './hash';
+import { orderOf, refundOf, testTicket } from './orders/madeOrder';
 import type { OrderStore, SoldSeat, StoredOrder } from './orders/orders';
+import { endOfQuotes, standingEnds } from './quotes';
 import { departuresOf, extrasOnSale } from './seats/extrasOnSale';
 import { departureKey, seatKey } from './seats/seatMaps';
 import { priceRecordOf } from './fares/priceRecord';
@@ -18,13 +19,13 @@ import type { TimetableService } from './timetable/timetableService';
 export interface SandboxSupplier extends FlightSupplier {
   extras: NonNullable<FlightSupplier['extras']>;
   changes: Required<NonNullable<FlightSupplier['changes']>>;
+  exchanges: NonNullable<FlightSupplier['exchanges']>;
   lowestPrices: NonNullable<FlightSupplier['lowestPrices']>;
   explore: NonNullable<FlightSupplier['explore']>;
   priceRecord: NonNullable<FlightSupplier['priceRecord']>;
 }
 
 const REFERENCE_LENGTH = 6;
-const QUARTER_MS = 15 * 60_000;
 const GONE: SupplierFault = { code: 'offer_gone' };
 
 /** Makes the sandbox supplier: flights and prices of `timetable`, orders kept in `orders`; `onError` hears why those failed. */
@@ -101,6 +102,7 @@ export function createSandboxSupplier(
         refundCents: refundOf(offer),
         flights: { slices: offer.slices, carriers: offer.carriers, airports: offer.airports },
         newsAt: null,
+        exchanges: [],
         supplierReference: referenceFor(ourReference),
         tickets: travelers.map((_, traveler) => ({ traveler, number: testTicket(ourReference, traveler) })),
         status: 'ticketed' as const,
@@ -134,12 +136,14 @@ export function createSandboxSupplier(
       const known = await standing(ourReference);
       if (!known.ok) return known;
       if (known.value.status === 'cancelled') return asOrder(known);
-      const standingQuotes = [now, new Date(now.getTime() - QUARTER_MS)].map((asked) => quoteId(known.value, endOfQuotes(asked)));
+      const standingQuotes = standingEnds(now).map((until) => quoteId(known.value, until));
       if (quote !== null && !standingQuotes.includes(quote)) return err({ code: 'quote_ended' });
       const cancelled = await fromOrders((store) => store.setStatus(ourReference, 'cancelled'));
       if (!cancelled.ok) return cancelled;
       return cancelled.value ? ok(orderOf(cancelled.value)) : err(GONE);
     },
+
+    exchanges: createSandboxExchanges({ timetable, fromOrders }),
 
     books: {
       orders: async (range) => {
@@ -171,13 +175,15 @@ export function createSandboxSupplier(
         hear = listener;
       },
       pretend: async (ourReference, minutes, now) => {
-        const known = await standing(ourReference);
-        if (!known.ok) return known;
-        const { flights } = known.value;
-        const moved = flights && (await fromOrders((store) => store.setSlices(ourReference, movedBy(flights.slices, minutes), now)));
-        if (moved === null) return err(GONE);
+        const moved = await fromOrders((store) =>
+          store.change(
+            ourReference,
+            ({ flights, ...order }) =>
+              flights && { order: { ...order, flights: { ...flights, slices: movedBy(flights.slices, minutes) }, newsAt: now } },
+          ),
+        );
         if (!moved.ok) return moved;
-        hear();
+        if (moved.value) hear();
         return moved.value ? ok(null) : err(GONE);
       },
     },
@@ -192,16 +198,6 @@ function seatsOf({ extras = [], slices }: PricedOffer): readonly (SoldSeat & { r
   });
 }
 
-const orderOf = ({ supplierReference, status, tickets }: StoredOrder): SupplierOrder => ({
-  supplierReference,
-  status,
-  tickets: status === 'ticketed' ? tickets : [],
-});
-
-/** Nobody takes it for a ticket: airlines' numbers have no letters. */
-const testTicket = (ourReference: string, traveler: number): string =>
-  `TEST-${String(hashOf(`ticket|${ourReference}|${traveler}`)).padStart(10, '0')}`;
-
 const bookedOrder = ({ ourReference, supplierReference, paidCents, status, bookedAt }: StoredOrder): readonly BookedOrder[] =>
   bookedAt === null
     ? []
@@ -215,14 +211,6 @@ const bookedOrder = ({ ourReference, supplierReference, paidCents, status, booke
           at: bookedAt,
         },
       ];
-
-/** By the rules of the fare: the sandbox gives back what they leave. */
-function refundOf({ price, conditions }: PricedOffer): Cents {
-  return quoteCancellation({ price, paid: price.total, conditions, isFree: false, isChanged: false, supplierRefund: null }).refund;
-}
-
-/** Quotes asked for within one quarter of an hour end together: between 15 and 30 minutes after they were asked for. */
-const endOfQuotes = (now: Date): Date => new Date((Math.floor(now.getTime() / QUARTER_MS) + 2) * QUARTER_MS);
 
 const quoteId = ({ ourReference, refundCents }: StoredOrder, until: Date): string =>
   `${ourReference}-${String(refundCents)}-${String(until.getTime())}`;

@@ -28,7 +28,7 @@ export type SoldSlice = Pick<PricedSlice, 'slice' | 'dollars'>;
 /** The cheapest pairs of airlines that do not work together. */
 const MIXED_PAIRS = 200;
 /** Time to turn round at the far end, minutes. */
-const LEAST_STAY = 120;
+export const LEAST_STAY = 120;
 
 /** A slice with what its price needs, worked out once for all its trips. */
 export interface Side extends SoldSlice {

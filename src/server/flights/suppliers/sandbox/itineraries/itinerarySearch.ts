@@ -1,6 +1,7 @@
 /** A search from question to itineraries; also the price of one itinerary alone. */
 import { at } from '#core/domain/values/checkedReads';
 import { dayNumber, daysBetween } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
 import { isNonEmpty } from '#core/domain/values/nonEmpty';
 import { LAST_SALE_MINUTES } from '#core/domain/booking/saleWindow';
 import { departureDate } from '#core/domain/search/trip';
@@ -22,19 +23,36 @@ import { fareScene, sliceDollars } from '../fares/pricing';
 
 const MINUTE_MS = 60_000;
 
+/** The instants that a search depends on, at the clock of the airport where the trip begins; null where nobody knows it. */
+export interface SaleClock {
+  /** Days ahead are counted from it. */
+  readonly today: IsoDate;
+  /** UTC minutes before which nothing is sold. */
+  readonly notBefore: number;
+}
+
+export function saleClock(net: Network, { slices }: SearchQuery, now: Date): SaleClock | null {
+  const home = net.airports.resolve(slices[0].origin)[0];
+  return home ? { today: dateIn(home.tz, now), notBefore: Math.floor(now.getTime() / MINUTE_MS) + LAST_SALE_MINUTES } : null;
+}
+
+/** What flies for one slice of a search. */
+export function pricedSlicesOf(net: Network, query: SearchQuery, slice: SearchSlice, clock: SaleClock): readonly PricedSlice[] {
+  const { date } = slice;
+  const [from, to] = [net.airports.resolve(slice.origin), net.airports.resolve(slice.destination)];
+  if (from.length === 0 || to.length === 0) return [];
+  const place = isHomeward(query, slice) ? 'from' : 'to';
+  const daysAhead = daysBetween(clock.today, date);
+  return keptPricedSlices(net, { from, to, date, daysAhead, cabin: query.cabin, place, notBefore: clock.notBefore });
+}
+
 /** What flies for each slice of a search; nothing for any of them where one cannot be flown. */
 function pricedSlicesFor(net: Network, query: SearchQuery, now: Date): readonly (readonly PricedSlice[])[] {
-  const home = net.airports.resolve(query.slices[0].origin)[0];
-  if (!home) return [];
-  const today = dateIn(home.tz, now);
-  const notBefore = Math.floor(now.getTime() / MINUTE_MS) + LAST_SALE_MINUTES;
+  const clock = saleClock(net, query, now);
+  if (!clock) return [];
   const all: (readonly PricedSlice[])[] = [];
   for (const slice of query.slices) {
-    const { date } = slice;
-    const [from, to] = [net.airports.resolve(slice.origin), net.airports.resolve(slice.destination)];
-    if (from.length === 0 || to.length === 0) return [];
-    const place = isHomeward(query, slice) ? 'from' : 'to';
-    const priced = keptPricedSlices(net, { from, to, date, daysAhead: daysBetween(today, date), cabin: query.cabin, place, notBefore });
+    const priced = pricedSlicesOf(net, query, slice, clock);
     if (priced.length === 0) return [];
     all.push(priced);
   }
@@ -96,32 +114,32 @@ export function lowestFor(net: Network, query: SearchQuery, now: Date, chosen?: 
   return trip?.cents ?? null;
 }
 
+/** A slice that was found by its name, at its price on `today`; null where it is not the one that was asked for. */
+export function soldSliceOf(net: Network, query: SearchQuery, asked: SearchSlice, slice: SandboxSlice, today: IsoDate): SoldSlice | null {
+  const isAt = (code: string, index: number): boolean => net.airports.resolve(code).some((a) => a.index === index);
+  if (!isAt(asked.origin, slice.from) || !isAt(asked.destination, slice.to) || cabinsOn(net, slice, query.cabin) === null) return null;
+  const [from, to] = [airportAt(net, slice.from), airportAt(net, slice.to)];
+  const place = isHomeward(query, asked) ? from : to;
+  const scene = fareScene(net, from, to, asked.date, daysBetween(today, asked.date), query.cabin, place);
+  return { slice, dollars: sliceDollars(net, scene, slice) };
+}
+
 /** One itinerary at its present price; null when it is not (or no longer) sold for this search. */
 export function itineraryOfId(net: Network, query: SearchQuery, id: string, now: Date): SandboxItinerary | null {
-  const home = net.airports.resolve(query.slices[0].origin)[0];
+  const clock = saleClock(net, query, now);
   const slices = slicesOfId(
     net,
     id,
     query.slices.map(({ date }) => dayNumber(date)),
   );
-  if (!home || !slices) return null;
-  const today = dateIn(home.tz, now);
-  const soonest = Math.floor(now.getTime() / MINUTE_MS) + LAST_SALE_MINUTES;
-  const isAt = (code: string, index: number): boolean => net.airports.resolve(code).some((a) => a.index === index);
+  if (!clock || !slices) return null;
   const priced: SoldSlice[] = [];
   for (const [i, asked] of query.slices.entries()) {
     const slice = slices[i];
-    if (!slice || !isAt(asked.origin, slice.from) || !isAt(asked.destination, slice.to)) return null;
-    if (cabinsOn(net, slice, query.cabin) === null || slice.legs[0].out < soonest) return null;
-    priced.push({ slice, dollars: dollarsOf(net, query, asked, slice, daysBetween(today, asked.date)) });
+    const sold = slice && slice.legs[0].out >= clock.notBefore ? soldSliceOf(net, query, asked, slice, clock.today) : null;
+    if (!sold) return null;
+    priced.push(sold);
   }
   if (!isNonEmpty(priced) || priced.some(({ slice }, i) => i > 0 && !canFollow(at(priced, i - 1).slice, slice))) return null;
   return itineraryOfSlices(net, priced, departureDate(query));
-}
-
-function dollarsOf(net: Network, query: SearchQuery, asked: SearchSlice, slice: SandboxSlice, daysAhead: number): number {
-  const from = airportAt(net, slice.from);
-  const to = airportAt(net, slice.to);
-  const place = isHomeward(query, asked) ? from : to;
-  return sliceDollars(net, fareScene(net, from, to, asked.date, daysAhead, query.cabin, place), slice);
 }

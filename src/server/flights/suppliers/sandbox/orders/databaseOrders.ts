@@ -30,13 +30,20 @@ export function createDatabaseOrders(db: () => NodePgDatabase): OrderStore {
         const [row] = await tx.update(sandboxOrders).set({ status }).where(eq(sandboxOrders.ourReference, reference)).returning();
         return row ?? null;
       }),
-    setSlices: async (reference, slices, newsAt) => {
-      const known = await get(reference);
-      if (!known?.flights) return null;
-      const flights = { ...known.flights, slices };
-      const [row] = await db().update(sandboxOrders).set({ flights, newsAt }).where(eq(sandboxOrders.ourReference, reference)).returning();
-      return row ?? null;
-    },
+    change: (reference, change) =>
+      db().transaction(async (tx) => {
+        const isIt = eq(sandboxOrders.ourReference, reference);
+        const [known] = await tx.select().from(sandboxOrders).where(isIt).for('update');
+        const changed = known ? change(known) : null;
+        if (!changed) return null;
+        const { order, released = [] } = changed;
+        await tx.update(sandboxOrders).set(order).where(isIt);
+        if (released.length > 0)
+          await tx
+            .delete(sandboxSeats)
+            .where(and(eq(sandboxSeats.ourReference, reference), inArray(sandboxSeats.departure, [...released])));
+        return order;
+      }),
     madeIn: (range) => db().select().from(sandboxOrders).where(within(sandboxOrders.bookedAt, range)).orderBy(asc(sandboxOrders.bookedAt)),
     withNews: (limit) =>
       db().select().from(sandboxOrders).where(isNotNull(sandboxOrders.newsAt)).orderBy(asc(sandboxOrders.newsAt)).limit(limit),

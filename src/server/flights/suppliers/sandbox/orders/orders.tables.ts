@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../../db/columns';
 import type { SupplierOrder } from '../../../supplier';
-import type { OrderedFlights } from './orders';
+import type { MadeExchange, OrderedFlights } from './orders';
 
 export const sandboxOrders = pgTable(
   'sandbox_orders',
@@ -25,6 +25,8 @@ export const sandboxOrders = pgTable(
     newsAt: instant('news_at'),
     /** Null for orders of before. */
     bookedAt: instant('booked_at'),
+    /** By the traveler, the first one first. */
+    exchanges: jsonb('exchanges').$type<readonly MadeExchange[]>().notNull().default([]),
   },
   (t) => [
     index('sandbox_orders_by_age').on(t.bookedAt),

@@ -19,6 +19,24 @@ export interface StoredOrder extends SupplierOrder {
   readonly newsAt: Date | null;
   /** Null for orders of before. */
   readonly bookedAt: Date | null;
+  /** By the traveler, the first one first. */
+  readonly exchanges: readonly MadeExchange[];
+}
+
+/** An exchange that was made. */
+export interface MadeExchange {
+  /** The caller's. */
+  readonly id: string;
+  /** ISO instant. */
+  readonly at: string;
+  /** Of the slices that were replaced. */
+  readonly places: readonly number[];
+}
+
+/** What an order becomes, and the departures whose seats it gives up. */
+export interface ChangedOrder {
+  readonly order: StoredOrder;
+  readonly released?: readonly string[];
 }
 
 /** A seat of a departure that an order has. */
@@ -40,8 +58,8 @@ export interface OrderStore {
   soldSeats(departures: readonly string[]): Promise<readonly SoldSeat[]>;
   /** A cancelled order has no seats. */
   setStatus(ourReference: string, status: SupplierOrder['status']): Promise<StoredOrder | null>;
-  /** The airline flies an order at other times, from now on; null where there is none with flights. */
-  setSlices(ourReference: string, slices: PricedOffer['slices'], now: Date): Promise<StoredOrder | null>;
+  /** Changes an order as it stands, one change after the other; null where there is none, or `change` makes nothing of it. */
+  change(ourReference: string, change: (order: StoredOrder) => ChangedOrder | null): Promise<StoredOrder | null>;
   /** Orders made from `since` up to, not including, `until`, the oldest first. */
   madeIn(range: { readonly since: Date; readonly until: Date }): Promise<readonly StoredOrder[]>;
   /** Orders with news, the oldest first. */
@@ -76,12 +94,17 @@ export function createMemoryOrders(): OrderStore {
       if (status === 'cancelled') seatsOf.delete(reference);
       return next;
     },
-    setSlices: async (reference, slices, newsAt) => {
+    change: async (reference, change) => {
       const known = orders.get(reference);
-      if (!known?.flights) return null;
-      const next = { ...known, flights: { ...known.flights, slices }, newsAt };
-      orders.set(reference, next);
-      return next;
+      const changed = known ? change(known) : null;
+      if (!changed) return null;
+      const { order, released = [] } = changed;
+      orders.set(reference, order);
+      seatsOf.set(
+        reference,
+        (seatsOf.get(reference) ?? []).filter(({ departure }) => !released.includes(departure)),
+      );
+      return order;
     },
     madeIn: async ({ since, until }) =>
       [...orders.values()].filter(({ bookedAt }) => bookedAt !== null && bookedAt >= since && bookedAt < until),

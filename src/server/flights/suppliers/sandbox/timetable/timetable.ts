@@ -1,15 +1,16 @@
 /** What the sandbox knows of flights and prices, as plain functions of a question. Each answer keeps its thread busy for a while. */
 import type { IsoDate } from '#core/domain/values/dates';
-import { faresOf, findFare } from '#core/domain/fares/fareFamilies';
 import type { FlightList } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';
 import { movedTo, withSliceOn } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../../../../airports/airportTable';
 import type { ExploreAsked, ExploredTrip, PricedOffer } from '../../../supplier';
-import { sellsExtras } from '../seats/extrasOnSale';
+import { exchangeTrips } from '../exchanges/exchangeTrips';
+import type { AskedExchange, ExchangeTrip } from '../exchanges/exchangeTrips';
 import { splitFareId } from './flightId';
-import { flightListOf, breakdownOf } from '../itineraries/flightList';
+import { flightListOf } from '../itineraries/flightList';
+import { pricedOfferOf } from '../itineraries/pricedOffer';
 import { buildNetwork, servedAirports } from './network';
 import { chooseItineraries } from '../itineraries/itineraries';
 import { lowestTrips } from '../fares/lowestTrips';
@@ -28,6 +29,8 @@ export interface Timetable {
   search(asked: AskedTrip & { readonly limit: number }): FlightList;
   /** One flight at the present price of the fare that its id names; null when it is not sold any more. About a millisecond. */
   offer(asked: { readonly query: SearchQuery; readonly flightId: string; readonly now: Date }): PricedOffer | null;
+  /** What a booking can be exchanged for, the cheapest first; null where its flights are not exchanged any more. Some 20 ms. */
+  exchange(asked: AskedExchange): readonly ExchangeTrip[] | null;
   /** What the trip costs one adult where it, or its slice after the chosen ones, leaves on another day; null where nothing flies. Some 15 ms. */
   lowestPrice(asked: AskedTrip & { readonly date: IsoDate }): Cents | null;
   /** The lowest price to each of some places on any of the dates that fit. A millisecond or two for a place. */
@@ -46,19 +49,10 @@ export function createTimetable(airports: AirportTable): Timetable {
     offer: ({ query, flightId, now }) => {
       const [itineraryId, key] = splitFareId(flightId);
       const itinerary = itineraryOfId(net, query, itineraryId, now);
-      const price = itinerary && breakdownOf(net, query, itinerary, key);
-      if (!itinerary || !price) return null;
-      const { flights, carriers, airports: places } = flightListOf(net, query, [itinerary]);
-      const found = findFare(flights, flightId);
-      if (!found) return null;
-      const { flight, fare } = found;
-      const { carrier, slices } = flight;
-      const { conditions } = fare;
-      return {
-        ...{ flightId, query, carrier, slices, conditions, fares: faresOf(flight), price, carriers, airports: places },
-        ...(sellsExtras({ query, slices, conditions }) && { sellsExtras: true }),
-      };
+      return itinerary && pricedOfferOf(net, query, itinerary, key);
     },
+
+    exchange: (asked) => exchangeTrips(net, asked),
 
     lowestPrice: ({ query, date, now, chosen }) => {
       const moved = chosen === undefined ? movedTo(query, date) : withSliceOn(query, chosen.length, date);

@@ -2,4 +2,4 @@
 import { loadAirports } from '../../../../airports/airportTable';
 import { createTimetable } from './timetable';
 
-export const { search, offer, lowestPrice, explore, servedAirports } = createTimetable(loadAirports());
+export const { search, offer, exchange, lowestPrice, explore, servedAirports } = createTimetable(loadAirports());

@@ -88,6 +88,8 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
 
     offer: (query, flightId, now) => ask('booking', 'offer', { query, flightId, now }),
 
+    exchange: (asked) => ask('booking', 'exchange', asked),
+
     async lowestPrices(query, dates, { now, chosen, signal }) {
       const refused = refusal('prices', dates.length);
       if (refused) return err(refused);

@@ -7,6 +7,7 @@ import { err, ok } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../../../../airports/airportTable';
 import type { Asking, ExploreAsked, ExploredTrip, PricedOffer, SearchFault, SupplierFault } from '../../../supplier';
+import type { AskedExchange, ExchangeTrip } from '../exchanges/exchangeTrips';
 import { createTimetable } from './timetable';
 import type { Timetable } from './timetable';
 
@@ -16,6 +17,7 @@ export interface TimetableService {
     asking: Asking & { readonly limit: number; readonly chosen?: readonly string[] },
   ): Promise<Result<FlightList, SearchFault>>;
   offer(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer | null, SupplierFault>>;
+  exchange(asked: AskedExchange): Promise<Result<readonly ExchangeTrip[] | null, SupplierFault>>;
   lowestPrices(
     query: SearchQuery,
     dates: readonly IsoDate[],
@@ -34,6 +36,7 @@ export function timetableInThread(airports: AirportTable): TimetableService {
   return {
     search: async (query, asking) => unlessGivenUp(asking, () => timetable().search({ query, ...asking })),
     offer: async (query, flightId, now) => ok(timetable().offer({ query, flightId, now })),
+    exchange: async (asked) => ok(timetable().exchange(asked)),
     lowestPrices: async (query, dates, asking) =>
       unlessGivenUp(
         asking,

@@ -1,0 +1,307 @@
+/** Changing the flights of a booking: all of the exchange or nothing of it, paid once, and told (booking.62 to 65, money.30, money.31). */
+import { randomUUID } from 'node:crypto';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import type { Process } from '#testing/bookings/bookingWorld';
+import { agreed, bookOnce, ledgerOf, mailsOf, NEW_DAY, standingOf } from '#testing/bookings/exchangeWorld';
+import type { BookedOnce } from '#testing/bookings/exchangeWorld';
+import { EXCHANGED_TICKETS } from '#testing/bookings/fakeExchanges';
+
+const OLD_DAY = '2027-03-13';
+const PRICE = 50_000;
+const OTHER = 'b'.repeat(64);
+const CHALLENGE = '4000002500003155';
+
+let world: World;
+let server: Process;
+let booked: BookedOnce;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.database.close());
+beforeEach(async () => {
+  Object.assign(world.supplier, { isSilent: false });
+  Object.assign(world.supplier.exchanges, {
+    ...{ difference: 4_000, penalty: 7_500, refundTo: 'card', isRefused: false, fault: null, isAnswerLost: false, isPending: false },
+  });
+  world.errors.length = 0;
+  server = world.start();
+  booked = await bookOnce(world, server);
+});
+afterEach(() => expect(world.errors).toEqual([]));
+
+const standing = () => standingOf(world, booked);
+const make = async (card?: string, key: string = randomUUID()) =>
+  server.exchanging.make(await agreed(world, server, booked, card), key, SECRET);
+const read = async () => {
+  const booking = await server.manage.read(SECRET, booked.draftId);
+  if (!booking.ok) throw new Error(booking.error.code);
+  return booking.value;
+};
+const idOf = (answer: Awaited<ReturnType<typeof make>>): string => (answer.kind === 'exchange' ? answer.exchange.exchangeId : '');
+
+describe('a change that costs something', () => {
+  it('is paid once, has the new flights and tickets, and is told', async () => {
+    expect(await read()).toMatchObject({ exchangeable: [0], exchange: null });
+    expect(await make()).toMatchObject({ kind: 'exchange', exchange: { state: 'done', failure: null } });
+    expect(await standing()).toEqual({ state: 'ticketed', day: NEW_DAY, exchanges: ['done'], taken: 61_500, held: 0, worth: 61_500 });
+    const booking = await read();
+    expect(booking).toMatchObject({
+      ...{ reference: booked.reference, exchangeable: [0], query: { departDate: NEW_DAY }, price: { total: 54_000 } },
+      exchange: { state: 'done', difference: 4_000, penalty: 7_500, due: 11_500, refund: 0 },
+    });
+    expect(booking.travelers[0]?.tickets.map((ticket) => ticket.replace('-', ''))).toEqual([EXCHANGED_TICKETS[0]?.number]);
+    const ledger = await ledgerOf(world, booked);
+    expect(ledger.faults).toEqual([]);
+    expect(ledger.lines.slice(-3)).toEqual([
+      ['exchange_agreed', 11_500],
+      ['authorised', 11_500],
+      ['captured', 11_500],
+    ]);
+    const mails = await mailsOf(world, booked);
+    expect(mails.filter(({ kind }) => kind === 'exchanged')).toHaveLength(1);
+    const day = (kind: string) => mails.filter((mail) => mail.kind === kind).map(({ dueAt }) => dueAt.toISOString().slice(0, 10));
+    expect([day('reminder'), day('check_in')]).toEqual([['2027-03-18'], ['2027-03-20']]);
+  });
+
+  it('can be made again, and each is charged by itself', async () => {
+    await make();
+    expect(await make()).toMatchObject({ exchange: { state: 'done' } });
+    expect(await standing()).toMatchObject({ exchanges: ['done', 'done'], taken: 73_000, worth: 73_000 });
+    expect((await ledgerOf(world, booked)).faults).toEqual([]);
+  });
+
+  it('asks the bank where the bank wants it, and goes on when the traveler is back', async () => {
+    const asked = await make(CHALLENGE);
+    expect(asked).toMatchObject({ exchange: { state: 'challenge', challengeUrl: expect.any(String) } });
+    expect(await read()).toMatchObject({ exchangeable: [], exchange: { state: 'challenge' } });
+    const url = asked.kind === 'exchange' ? asked.exchange.challengeUrl : null;
+    expect(await world.answerBank(server, url)).toBe(true);
+    expect(await server.exchanging.verify({ exchangeId: idOf(asked) }, SECRET)).toMatchObject({ value: { state: 'done' } });
+    expect(await standing()).toMatchObject({ day: NEW_DAY, taken: 61_500 });
+  });
+
+  it('is finished by the reconciler where the traveler does not come back from the bank', async () => {
+    const asked = await make(CHALLENGE);
+    await world.answerBank(server, asked.kind === 'exchange' ? asked.exchange.challengeUrl : null);
+    world.minutes(1);
+    await server.reconciler.runOnce();
+    expect(await standing()).toMatchObject({ day: NEW_DAY, exchanges: ['done'], held: 0 });
+  });
+
+  it.each([
+    ['a declined card', async () => make('4000000000000002'), 'card_declined'],
+    [
+      'a challenge that is given up',
+      async () => {
+        const asked = await make(CHALLENGE);
+        const given = await server.exchanging.verify({ exchangeId: idOf(asked), abandon: true }, SECRET);
+        return given.ok && given.value.failure !== null ? { kind: 'refused' as const, code: given.value.failure } : asked;
+      },
+      'challenge_failed',
+    ],
+  ])('leaves everything as it was after %s, and can be tried again', async (_, fails, code) => {
+    expect(await fails()).toMatchObject({ kind: 'refused', code });
+    expect(await standing()).toEqual({ state: 'ticketed', day: OLD_DAY, exchanges: ['failed'], taken: PRICE, held: 0, worth: PRICE });
+    expect(await read()).toMatchObject({ exchange: null });
+    expect(await make()).toMatchObject({ exchange: { state: 'done' } });
+    expect((await ledgerOf(world, booked)).faults).toEqual([]);
+  });
+});
+
+describe('a change that costs nothing', () => {
+  it('brings the difference back to the card', async () => {
+    Object.assign(world.supplier.exchanges, { difference: -20_000 });
+    expect(await make()).toMatchObject({ exchange: { state: 'done' } });
+    expect(await standing()).toMatchObject({ day: NEW_DAY, taken: 37_500, worth: 37_500 });
+    expect((await ledgerOf(world, booked)).lines.slice(-2)).toEqual([
+      ['exchange_refund_agreed', 12_500],
+      ['refunded', 12_500],
+    ]);
+  });
+
+  it('or is credited by the airline, and says so', async () => {
+    Object.assign(world.supplier.exchanges, { difference: -20_000, refundTo: 'airline_credits' });
+    await make();
+    expect(await read()).toMatchObject({ exchange: { refund: 0, credit: { kind: 'airline_credits', amount: 12_500 } } });
+    expect(await standing()).toMatchObject({ taken: PRICE, worth: PRICE });
+    // nothing is given twice: our 24 hours give back what the airline did not
+    const quote = await server.manage.cancelQuote({ reference: booked.reference }, SECRET);
+    expect(quote).toMatchObject({ value: { basis: 'free', paid: PRICE, refund: 37_500, airlineKeeps: 12_500 } });
+  });
+
+  it('moves no money where nothing is due', async () => {
+    Object.assign(world.supplier.exchanges, { difference: 0, penalty: 0 });
+    await make();
+    expect(await standing()).toMatchObject({ day: NEW_DAY, taken: PRICE });
+  });
+});
+
+describe('one request', () => {
+  it('exchanges once, however often it is sent', async () => {
+    const [body, key] = [await agreed(world, server, booked), randomUUID()];
+    const answers = await Promise.all([1, 2, 3].map(() => server.exchanging.make(body, key, SECRET)));
+    const again = await server.exchanging.make(body, key, SECRET);
+    expect(again).toMatchObject({ exchange: { state: 'done' } });
+    expect(new Set(answers.map(idOf))).toEqual(new Set([idOf(again)]));
+    expect(await standing()).toMatchObject({ exchanges: ['done'], taken: 61_500 });
+    expect(await server.exchanging.make({ ...body, due: 1 }, key, SECRET)).toMatchObject({ code: 'idempotency_conflict' });
+  });
+
+  it('of two tabs one is let in', async () => {
+    const bodies = [await agreed(world, server, booked), await agreed(world, server, booked)];
+    const answers = await Promise.all(bodies.map((body) => server.exchanging.make(body, randomUUID(), SECRET)));
+    expect(answers.map((answer) => (answer.kind === 'refused' ? answer.code : 'made')).sort()).toEqual(['exchange_closed', 'made']);
+    expect(await standing()).toMatchObject({ taken: 61_500, held: 0 });
+  });
+
+  it('of a stranger finds nothing, and an offer of another booking is gone', async () => {
+    const body = await agreed(world, server, booked);
+    expect(await server.exchanging.make(body, randomUUID(), OTHER)).toMatchObject({ code: 'booking_unknown' });
+    const done = await server.exchanging.make(body, randomUUID(), SECRET);
+    expect(await server.exchanging.status(idOf(done), OTHER)).toMatchObject({ error: { code: 'exchange_unknown' } });
+    expect(await server.exchanging.verify({ exchangeId: idOf(done) }, OTHER)).toMatchObject({ error: { code: 'exchange_unknown' } });
+    const mine = await bookOnce(world, server);
+    expect(await server.exchanging.make({ ...body, reference: mine.reference }, randomUUID(), SECRET)).toMatchObject({
+      code: 'offer_gone',
+    });
+  });
+
+  it.each([
+    ['a day that is over', [{ place: 0, date: '2026-01-01' }], '/slices/0/date'],
+    ['a slice that the trip does not have', [{ place: 3, date: NEW_DAY }], '/slices/0/place'],
+    [
+      'the same slice twice',
+      [
+        { place: 0, date: NEW_DAY },
+        { place: 0, date: NEW_DAY },
+      ],
+      '/slices/1/place',
+    ],
+  ])('for %s is refused', async (_, slices, name) => {
+    const answer = await server.exchanging.offers({ reference: booked.reference, slices }, SECRET);
+    expect(answer).toMatchObject({ error: { code: 'invalid_request', errors: [{ name }] } });
+  });
+});
+
+describe('terms that moved', () => {
+  it('between the list and the payment ask for a new consent, with the new ones', async () => {
+    const body = await agreed(world, server, booked);
+    Object.assign(world.supplier.exchanges, { difference: 9_000 });
+    const answer = await server.exchanging.make(body, randomUUID(), SECRET);
+    expect(answer).toMatchObject({ code: 'exchange_changed', offer: { due: 16_500 } });
+    expect(await standing()).toMatchObject({ exchanges: [], taken: PRICE });
+  });
+
+  it('after the payment was held give it back', async () => {
+    Object.assign(world.supplier.exchanges, { fault: { code: 'quote_ended' } });
+    const { exchanges } = world.supplier;
+    const offers = jest.spyOn(exchanges, 'offers').mockImplementation(async (trip, replaced) => {
+      Object.assign(exchanges, { difference: 9_000 });
+      offers.mockRestore();
+      return exchanges.offers(trip, replaced);
+    });
+    // the first question of the page goes by
+    const body = { ...(await agreedAt(4_000)), paymentToken: await world.token(server) };
+    expect(await server.exchanging.make(body, randomUUID(), SECRET)).toMatchObject({ code: 'exchange_changed' });
+    expect(await standing()).toEqual({ state: 'ticketed', day: OLD_DAY, exchanges: ['failed'], taken: PRICE, held: 0, worth: PRICE });
+  });
+
+  it('an offer that ended is renewed where it asks the same', async () => {
+    Object.assign(world.supplier.exchanges, { fault: { code: 'quote_ended' } });
+    expect(await make()).toMatchObject({ exchange: { state: 'done' } });
+    expect(await standing()).toMatchObject({ taken: 61_500 });
+  });
+
+  /** The offer of the new day without asking the list for it. */
+  async function agreedAt(difference: number) {
+    return { reference: booked.reference, offerId: `${booked.attemptId}~0.${NEW_DAY}`, due: difference + 7_500, refund: 0 };
+  }
+});
+
+describe('a supplier that is not heard', () => {
+  it('has exchanged or not: it is looked up, and what was lost is found', async () => {
+    Object.assign(world.supplier.exchanges, { isAnswerLost: true });
+    expect(await make()).toMatchObject({ exchange: { state: 'done' } });
+    expect(await standing()).toMatchObject({ day: NEW_DAY, taken: 61_500 });
+  });
+
+  it('is asked until it says so, a person is told, and nothing is given up before', async () => {
+    Object.assign(world.supplier.exchanges, { fault: { code: 'supplier_unavailable' }, isPending: true });
+    expect(await make()).toMatchObject({ exchange: { state: 'processing' } });
+    world.minutes(60);
+    await server.reconciler.runOnce();
+    expect(await standing()).toMatchObject({ day: OLD_DAY, exchanges: ['changing'], held: 1 });
+    expect((await world.attention()).map(([kind]) => kind)).toContain('exchange_unanswered');
+    Object.assign(world.supplier.exchanges, { isPending: false });
+    await server.reconciler.runOnce();
+    expect(await standing()).toMatchObject({ day: OLD_DAY, exchanges: ['failed'], taken: PRICE, held: 0 });
+    expect((await world.attention()).map(([kind]) => kind)).not.toContain('exchange_unanswered');
+  });
+
+  it.each([
+    ['not_exchangeable', 'exchange_closed'],
+    ['call_us', 'call_us'],
+    ['offer_gone', 'offer_gone'],
+  ] as const)('that says %s leaves the booking as it was', async (code, refused) => {
+    Object.assign(world.supplier.exchanges, { fault: { code } });
+    expect(await make()).toMatchObject({ kind: 'refused', code: refused });
+    expect(await standing()).toMatchObject({ day: OLD_DAY, taken: PRICE, held: 0 });
+  });
+});
+
+describe('beside other things', () => {
+  it('a booking that is being changed is not cancelled, and one that is cancelled is not changed', async () => {
+    const body = await agreed(world, server, booked);
+    Object.assign(world.supplier.exchanges, { fault: { code: 'supplier_unavailable' }, isPending: true });
+    await server.exchanging.make(body, randomUUID(), SECRET);
+    expect(await server.manage.cancel({ reference: booked.reference, refund: PRICE }, SECRET)).toMatchObject({
+      error: { code: 'cancel_closed' },
+    });
+    Object.assign(world.supplier.exchanges, { isPending: false });
+    world.minutes(1);
+    await server.reconciler.runOnce();
+    await server.manage.cancel({ reference: booked.reference, refund: PRICE }, SECRET);
+    expect(await server.exchanging.make({ ...body, paymentToken: await world.token(server) }, randomUUID(), SECRET)).toMatchObject({
+      kind: 'refused',
+    });
+    expect(await standing()).toMatchObject({ state: 'cancelled', taken: 0, held: 0 });
+  });
+
+  it('a cancellation after it gives back what both payments brought', async () => {
+    await make();
+    const quote = await server.manage.cancelQuote({ reference: booked.reference }, SECRET);
+    expect(quote).toMatchObject({ value: { basis: 'free', paid: 61_500, refund: 61_500 } });
+    await server.manage.cancel({ reference: booked.reference, refund: 61_500 }, SECRET);
+    expect(await standing()).toMatchObject({ state: 'cancelled', taken: 0 });
+    const range = { since: new Date(world.now.getTime() - 3_600_000), until: new Date(world.now.getTime() + 3_600_000) };
+    const books = await server.desk.reconcile(range);
+    const ofBooking = books.lines.filter(({ reference }) => reference === booked.reference);
+    expect(ofBooking.map(({ kind, differences }) => [kind, differences])).toEqual([
+      ['payment', []],
+      ['payment', []],
+      ['refund', []],
+      ['refund', []],
+      ['order', []],
+    ]);
+  });
+
+  it('news of the airline waits until it is done, and is none of its own doing', async () => {
+    Object.assign(world.supplier.exchanges, { isAnswerLost: true, isPending: false });
+    const body = await agreed(world, server, booked);
+    world.supplier.fresh.set(booked.attemptId, world.now);
+    await server.exchanging.make(body, randomUUID(), SECRET);
+    await server.reconciler.runOnce();
+    expect(await read()).toMatchObject({ change: null, exchange: { state: 'done' } });
+    expect((await mailsOf(world, booked)).map(({ kind }) => kind)).not.toContain('schedule_change');
+  });
+
+  it('flights that the airline changed are answered first', async () => {
+    const { slices } = (await read()) as unknown as { readonly slices: NonNullable<Parameters<typeof world.supplier.change>[1]> };
+    const later = JSON.parse(JSON.stringify(slices).replace('2027-03-14T09:15', '2027-03-14T16:15')) as typeof slices;
+    world.supplier.change(booked.attemptId, later, world.now);
+    await server.reconciler.runOnce();
+    expect(await read()).toMatchObject({ change: { isSignificant: true }, exchangeable: [] });
+    const asked = await server.exchanging.offers({ reference: booked.reference, slices: [{ place: 0, date: NEW_DAY }] }, SECRET);
+    expect(asked).toMatchObject({ error: { code: 'exchange_closed' } });
+  });
+});

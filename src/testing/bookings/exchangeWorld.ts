@@ -1,0 +1,75 @@
+/** A booking whose flights are changed, on the booking room of tests: what is agreed to, what stands and where the money is. */
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, or } from 'drizzle-orm';
+import type { MakeExchange } from '#core/contract/bookings/exchange.schema';
+import { ledgerFaults } from '#core/domain/booking/priceLedger';
+import { required } from '#core/domain/values/checkedReads';
+import { attempts, bookings } from '#server/bookings/bookings.tables';
+import { exchanges } from '#server/bookings/exchanging/exchanges.tables';
+import { readLedger } from '#server/bookings/ledger';
+import { outbox } from '#server/mail/outbox.tables';
+import { sandboxPayments } from '#server/payments/sandbox/sandbox.tables';
+import { SECRET } from './bookingWorld';
+import type { Process, World } from './bookingWorld';
+
+/** The day that the flight of these tests is moved to. */
+export const NEW_DAY = '2027-03-20';
+
+export interface BookedOnce {
+  readonly reference: string;
+  readonly draftId: string;
+  readonly attemptId: string;
+  readonly bookingId: string;
+}
+
+export async function bookOnce(world: World, server: Process, total?: number): Promise<BookedOnce> {
+  const draftId = await world.draft(server, total);
+  const answer = await server.checkout.book(await world.body(server, draftId), randomUUID(), SECRET);
+  if (answer.kind !== 'attempt') throw new Error(answer.code);
+  const [row] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
+  const { id: bookingId, reference, attemptId } = required(row, 'booking');
+  return { reference, draftId, attemptId, bookingId };
+}
+
+/** Asks for the new day and agrees to what it costs, with a card where something is due. */
+export async function agreed(world: World, server: Process, { reference }: BookedOnce, card?: string): Promise<MakeExchange> {
+  const answer = await server.exchanging.offers({ reference, slices: [{ place: 0, date: NEW_DAY }] }, SECRET);
+  if (!answer.ok) throw new Error(answer.error.code);
+  const { id: offerId, due, refund } = required(answer.value.offers[0], 'offer');
+  return { reference, offerId, due, refund, paymentToken: due > 0 ? await world.token(server, card) : null };
+}
+
+/** The first day of the booking, its exchanges by state, and the money that is held or was taken and not given back for all of it. */
+export async function standingOf({ database: { db } }: World, { bookingId, draftId }: BookedOnce) {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+  const changed = await db.select().from(exchanges).where(eq(exchanges.bookingId, bookingId)).orderBy(exchanges.createdAt);
+  const paid = await db.select({ id: attempts.id }).from(attempts).where(eq(attempts.draftId, draftId));
+  const payments = await db
+    .select()
+    .from(sandboxPayments)
+    .where(
+      or(
+        inArray(
+          sandboxPayments.reference,
+          [...paid, ...changed].map(({ id }) => id),
+        ),
+      ),
+    );
+  const { offer, state, changeFees, changeCredits } = required(booking, 'booking');
+  return {
+    state,
+    day: offer.slices[0].legs[0].departs.slice(0, 10),
+    exchanges: changed.map((row) => row.state),
+    taken: payments.reduce((sum, p) => sum + p.capturedAmount - p.refundedAmount, 0),
+    held: payments.filter((p) => p.state === 'authorised' || p.state === 'challenge').length,
+    worth: offer.price.total + changeFees + changeCredits,
+  };
+}
+
+export const ledgerOf = async ({ database: { db } }: World, { draftId }: BookedOnce) => {
+  const ledger = await readLedger(db, draftId);
+  return { faults: ledgerFaults(ledger), lines: ledger.map(({ reason, amount }) => [reason, amount] as const) };
+};
+
+export const mailsOf = ({ database: { db } }: World, { bookingId }: BookedOnce) =>
+  db.select().from(outbox).where(eq(outbox.bookingId, bookingId));
