@@ -63,10 +63,13 @@ it('takes the last of the 330 days, and refuses to change nothing', () => {
 });
 
 it.each([
-  ['two tickets', { changeable: 0, separateTickets: true as const }, '2027-01-14', 'separateTickets'],
-  ['a fare that allows none', { changeable: 'notOffered' as const }, '2027-01-14', 'notOffered'],
-  ['a last flight of tomorrow', { changeable: 0 }, '2026-11-28', 'tooLate'],
-  ['nothing of these', { changeable: null }, '2026-11-29', 'unknown'],
-])('tells why a booking is not changed on the page: %s', (_what, conditions, day, why) => {
-  expect(whyNotExchangeable([slice('2026-11-20'), slice(day)], conditions, TODAY)).toBe(why);
+  ['two tickets', { conditions: { changeable: 0, separateTickets: true as const } }, '2027-01-14', 'separateTickets'],
+  ['a fare that allows none', { conditions: { changeable: 'notOffered' as const } }, '2027-01-14', 'notOffered'],
+  ['a change of the airline that waits', { change: { isSignificant: true, acceptedAt: null } }, '2027-01-14', 'airlineChange'],
+  ['one that was accepted', { change: { isSignificant: true, acceptedAt: '2026-11-26T10:00:00Z' } }, '2027-01-14', 'unknown'],
+  ['a last flight of tomorrow', {}, '2026-11-28', 'tooLate'],
+  ['nothing of these', { conditions: { changeable: null } }, '2026-11-29', 'unknown'],
+])('tells why a booking is not changed on the page: %s', (_what, booking, day, why) => {
+  const of = { slices: [slice('2026-11-20'), slice(day)], conditions: { changeable: 0 }, change: null, ...booking };
+  expect(whyNotExchangeable(of, TODAY)).toBe(why);
 });

@@ -63,15 +63,19 @@ export function readExchangeDays(slices: Flown, asked: readonly AskedDay[], toda
 }
 
 /** Why nothing can be changed on the page, as far as the booking itself shows it. */
-export type WhyClosed = 'notOffered' | 'separateTickets' | 'tooLate' | 'unknown';
+export type WhyClosed = 'airlineChange' | 'notOffered' | 'separateTickets' | 'tooLate' | 'unknown';
 
-export function whyNotExchangeable(
-  slices: Flown,
-  { changeable, separateTickets }: Pick<FareConditions, 'changeable' | 'separateTickets'>,
-  today: IsoDate,
-): WhyClosed {
-  if (separateTickets) return 'separateTickets';
-  if (changeable === 'notOffered') return 'notOffered';
+interface ClosedBooking {
+  readonly slices: Flown;
+  readonly conditions: Pick<FareConditions, 'changeable' | 'separateTickets'>;
+  /** What the airline changed last. */
+  readonly change: { readonly isSignificant: boolean; readonly acceptedAt: string | null } | null;
+}
+
+export function whyNotExchangeable({ slices, conditions, change }: ClosedBooking, today: IsoDate): WhyClosed {
+  if (conditions.separateTickets) return 'separateTickets';
+  if (conditions.changeable === 'notOffered') return 'notOffered';
+  if (change?.isSignificant === true && change.acceptedAt === null) return 'airlineChange';
   const last = slices.at(-1);
   // airports may be a day ahead of the browser
   return last && dayOf(last) <= addDays(today, 1) ? 'tooLate' : 'unknown';

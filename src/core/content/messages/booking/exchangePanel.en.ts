@@ -10,6 +10,7 @@ export const exchangePanel = {
   difference: 'If the new flights cost more, you pay the difference as well. You see the whole price before anything is changed.',
   open: 'Choose new flights',
   closed: {
+    airlineChange: 'The airline changed your flights and waits for your answer: accept the new times first, or call us.',
     notOffered: 'This fare does not allow changes. Call us and we tell you what is possible.',
     separateTickets: 'These flights are on separate tickets, so they cannot be changed together here. Call us and we change them for you.',
     tooLate: 'It is too close to departure to change flights here. Call us at once.',

@@ -8,6 +8,7 @@ export const exchangePanel: typeof english = {
   difference: 'Si los vuelos nuevos cuestan más, también paga la diferencia. Usted ve el precio completo antes de que algo cambie.',
   open: 'Elegir vuelos nuevos',
   closed: {
+    airlineChange: 'La aerolínea cambió sus vuelos y espera su respuesta: primero acepte los nuevos horarios, o llámenos.',
     notOffered: 'Esta tarifa no permite cambios. Llámenos y le decimos qué es posible.',
     separateTickets: 'Estos vuelos van en boletos separados y aquí no se pueden cambiar juntos. Llámenos y los cambiamos por usted.',
     tooLate: 'Falta muy poco para la salida y ya no se puede cambiar aquí. Llámenos enseguida.',

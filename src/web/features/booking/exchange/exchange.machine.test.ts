@@ -1,5 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ExchangeWire } from '#core/contract/bookings/exchange.schema';
+import type { ReplacedSlice } from '#core/domain/booking/exchange';
 import { parseIsoDate } from '#core/domain/values/dates';
 import { err, ok, present } from '#core/domain/values/result';
 import { exchangeMachine } from './exchange.machine';
@@ -34,7 +35,7 @@ function start({ underWay, offers = [], tokens = [], made = [], later = [] }: Sc
   const charged: number[] = [];
   const emitted: ExchangeEmitted[] = [];
   const actors = {
-    askOffers: fromPromise<OffersAnswer>(async () => offers.shift() ?? ok(null)),
+    askOffers: fromPromise<OffersAnswer, { readonly slices: readonly ReplacedSlice[] }>(async () => offers.shift() ?? ok(null)),
     tokenise: fromPromise<TokenAnswer, { readonly amount: number }>(async ({ input }) => {
       charged.push(input.amount);
       return tokens.shift() ?? ok(null);
@@ -43,8 +44,10 @@ function start({ underWay, offers = [], tokens = [], made = [], later = [] }: Sc
       asked.push(input);
       return made.shift() ?? refusedAs('network');
     }),
-    verify: fromPromise<ExchangeAnswer>(async () => later.shift() ?? refusedAs('network')),
-    askStatus: fromPromise<ExchangeAnswer>(async () => later.shift() ?? refusedAs('network')),
+    verify: fromPromise<ExchangeAnswer, { readonly exchangeId: string; readonly abandon: boolean }>(
+      async () => later.shift() ?? refusedAs('network'),
+    ),
+    askStatus: fromPromise<ExchangeAnswer, { readonly exchangeId: string }>(async () => later.shift() ?? refusedAs('network')),
   };
   const actor = createActor(exchangeMachine.provide({ actors }), { input: { underWay: underWay ?? null }, clock });
   actor.on('*', (event) => void emitted.push(event));

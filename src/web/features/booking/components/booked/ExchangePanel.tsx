@@ -20,7 +20,7 @@ export function ExchangePanel({ booking, draftId }: ExchangePanelProps) {
   const words = useBookingWords();
   const { exchange: panel } = words.manage;
   const locale = useLocale();
-  const { exchange, exchangeable, conditions, slices } = booking;
+  const { exchange, exchangeable, conditions } = booking;
   const address = exchangeAddress(locale, draftId);
   const isUnderWay = exchange?.state === 'challenge' || exchange?.state === 'processing';
   return (
@@ -48,7 +48,7 @@ export function ExchangePanel({ booking, draftId }: ExchangePanelProps) {
         </>
       ) : (
         <>
-          <p>{panel.closed[whyNotExchangeable(slices, conditions, today())]}</p>
+          <p>{panel.closed[whyNotExchangeable(booking, today())]}</p>
           <AssistanceLink placement="Change of flights" line={words.assistance} />
         </>
       )}

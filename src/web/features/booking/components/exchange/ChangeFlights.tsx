@@ -52,7 +52,7 @@ function canBeChanged({ exchangeable, exchange }: BookingView): boolean {
   return exchangeable.length > 0 || exchange?.state === 'challenge' || exchange?.state === 'processing';
 }
 
-function Closed({ booking: { slices, conditions } }: { booking: BookingView }) {
+function Closed({ booking }: { booking: BookingView }) {
   const words = useExchangeWords();
   const { closed } = useBookingWords().manage.exchange;
   const { assistance } = useBookingWords();
@@ -60,7 +60,7 @@ function Closed({ booking: { slices, conditions } }: { booking: BookingView }) {
   return (
     <section className="card panel message" aria-labelledby="exchange-closed">
       <h2 id="exchange-closed">{words.closedTitle}</h2>
-      <p>{closed[whyNotExchangeable(slices, conditions, today())]}</p>
+      <p>{closed[whyNotExchangeable(booking, today())]}</p>
       <AssistanceLink placement="Change of flights" line={assistance} />
     </section>
   );
