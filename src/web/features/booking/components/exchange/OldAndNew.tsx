@@ -43,7 +43,7 @@ export function OldAndNew({ booking, after, places }: OldAndNewProps) {
               <Side title={words.newFlights} slice={slice} trip={after} />
               <details className="fold">
                 <summary>{booked.details}</summary>
-                <SliceDetails slice={slice} title={name} carriers={after.carriers} airports={after.airports} level={4} />
+                <SliceDetails slice={slice} title={words.newFlights} carriers={after.carriers} airports={after.airports} level={4} />
               </details>
             </div>
           </div>
