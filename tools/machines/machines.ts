@@ -4,6 +4,8 @@ import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import { bookingRecorded } from '#web/features/booking/checkout/booking.recorded';
 import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
 import { cancelRecorded } from '#web/features/booking/manage/cancel.recorded';
+import { exchangeMachine } from '#web/features/booking/exchange/exchange.machine';
+import { exchangeRecorded } from '#web/features/booking/exchange/exchange.recorded';
 import { filterMachine } from '#web/features/results/filter.machine';
 import { filterRecorded } from '#web/features/results/filter.recorded';
 import { searchMachine } from '#web/features/search/search.machine';
@@ -11,6 +13,7 @@ import { searchRecorded } from '#web/features/search/search.recorded';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
 import { bookingJourneys } from './journeys/booking.journeys';
 import { cancelJourneys } from './journeys/cancel.journeys';
+import { exchangeJourneys } from './journeys/exchange.journeys';
 import { filterJourneys } from './journeys/filter.journeys';
 import type { Journey } from './journeys/journey';
 import { searchJourneys } from './journeys/search.journeys';
@@ -34,6 +37,12 @@ export const MACHINES: readonly KnownMachine[] = [
     journeys: bookingJourneys,
   },
   { machine: cancelMachine, parts: cancelRecorded, file: 'src/web/features/booking/manage/cancel.machine.ts', journeys: cancelJourneys },
+  {
+    machine: exchangeMachine,
+    parts: exchangeRecorded,
+    file: 'src/web/features/booking/exchange/exchange.machine.ts',
+    journeys: exchangeJourneys,
+  },
 ];
 
 /** The folder of its recordings. */

@@ -40,7 +40,8 @@ export function seoOfApp(match: RouteMatch, { shell }: Messages, brand: Brand): 
     case 'results':
     case 'payment':
     case 'confirmation':
-    case 'paymentFailure': {
+    case 'paymentFailure':
+    case 'changeFlights': {
       const { title, description, keywords } = shell.heads[match.route];
       const BannerImage = ROUTES[match.route].hero ? USUAL_IMAGE : null;
       return record({ canonical: url, title: withBrand(title, brand), keywords, description, image: USUAL_IMAGE, BannerImage });

@@ -14,7 +14,7 @@ import { createPlayer } from '#web/devtools/replay/player';
 import { fetchRecording } from '#web/devtools/replay/readRecording';
 import { ReplayBar } from '#web/devtools/replay/ReplayBar';
 import { ReplayChooser } from '#web/devtools/replay/ReplayChooser';
-import { sampleBooking, sampleFlight } from '#web/devtools/replay/samples';
+import { sampleBooking, sampleFlight, sampleOffers } from '#web/devtools/replay/samples';
 import { flightBooked, flightChosen } from '#web/features/booking/store/booking.slice';
 import { today } from '#web/platform/clock';
 import { adaptActors } from '#web/platform/useActor';
@@ -41,6 +41,7 @@ const PLACES: Readonly<Record<string, ReplayPage>> = {
     at: () => href('confirmation', 'en'),
     prepare: (store) => store.dispatch(flightBooked({ draftId: sampleBooking(today()).reference })),
   },
+  exchange: { at: () => href('changeFlights', 'en'), prepare: () => undefined },
 };
 
 /** Empties the page, asks for a recording and returns what the store is to be told; the application is drawn after that. */
@@ -53,7 +54,10 @@ export async function startReplaying(root: HTMLElement): Promise<(store: AppStor
   if (!place || !parts) throw new Error(`${run.machine} cannot be played`);
   const player = createPlayer(run, parts);
   adaptActors(player.adapter);
-  answerCalls({ 'GET /api/booking': () => sampleBooking(today()) });
+  answerCalls({
+    'GET /api/booking': () => sampleBooking(today()),
+    'POST /api/booking/exchange-offers': () => ({ offers: sampleOffers(today()) }),
+  });
   window.history.replaceState(null, '', place.at());
   createRoot(besides('replay-bar')).render(
     <ReplayBar player={player} film={createFilm(player)} machine={run.machine} onRestart={() => restart(run, address)} />,

@@ -7,7 +7,14 @@ import { routeMayExist } from '#core/content/routeMayExist';
 import { loadApi, loadFlightsApi } from '#web/api/late';
 import { BLOG_CHUNK, loadBlog } from '#web/pages/content/loadBlog';
 import { DEALS_CHUNK, FORMS_CHUNK, loadDeals, loadPageForm, loadSearch, SEARCH_CHUNK } from '#web/pages/content/loadForms';
-import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords, loadTripWords } from '#web/platform/sent/messages';
+import {
+  loadBookingWords,
+  loadEnquiryWords,
+  loadExchangeWords,
+  loadMessages,
+  loadResultsWords,
+  loadTripWords,
+} from '#web/platform/sent/messages';
 import { loadPageFares } from '#web/platform/sent/pageFares';
 import { loadPageRecord } from '#web/platform/sent/pageRecord';
 
@@ -85,6 +92,16 @@ const findBookingPage = withRecord(
   ),
 );
 
+const changeFlights = bookingPage('exchange', () =>
+  import(/* webpackChunkName: "exchange" */ '#web/pages/booking/ChangeFlightsPage').then((m) => m.ChangeFlightsPage),
+);
+/** With words of its own, which nobody loads who only books. */
+const changeFlightsPage: Page = {
+  ...changeFlights,
+  chunks: (match) => [...changeFlights.chunks(match), `exchange-words-${match.locale}`],
+  load: (match) => Promise.all([changeFlights.load(match), loadExchangeWords(match.locale)]),
+};
+
 const explore = withFares(
   withRecord(page('explore', () => import(/* webpackChunkName: "explore" */ '#web/pages/explore/ExplorePage').then((m) => m.ExplorePage))),
 );
@@ -102,6 +119,7 @@ export const PAGES: Record<RouteId, Page> = {
   paymentFailure: bookingPage('after-payment', () =>
     import(/* webpackChunkName: "after-payment" */ '#web/pages/booking/PaymentFailurePage').then((m) => m.PaymentFailurePage),
   ),
+  changeFlights: changeFlightsPage,
   // in the chunk of the search that it has
   notFound: page(SEARCH_CHUNK, () => loadSearch().then((m) => m.NotFoundPage)),
   explore: { ...explore, chunks: () => ['queries', 'explore'], load: (match) => Promise.all([loadApi(), explore.load(match)]) },

@@ -53,7 +53,7 @@ export function PageFrame({ match, children }: { match: RouteMatch; children: Re
 }
 
 /** Pages that name the tab by themselves: a name in between would be read out. */
-const NAMED_BY_PAGE: ReadonlySet<RouteId> = new Set<RouteId>(['results', 'payment', 'confirmation']);
+const NAMED_BY_PAGE: ReadonlySet<RouteId> = new Set<RouteId>(['results', 'payment', 'confirmation', 'changeFlights']);
 
 /** Stands before the page, so that a page that says more of itself has the last word. */
 function FrameHead({ match }: { match: RouteMatch }) {

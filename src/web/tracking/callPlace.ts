@@ -27,6 +27,7 @@ export type CallPlacement =
   | 'Booking'
   | 'Find booking'
   | 'Schedule change'
+  | 'Change of flights'
   | 'Passports'
   | 'Cancellation'
   | 'Form'

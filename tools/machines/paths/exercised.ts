@@ -8,6 +8,7 @@ import type { KnownMachine } from '../machines';
 import { namesIn, readRecording } from '../recordings/recordedFiles';
 import { BOOKING_WALKS } from './booking.paths';
 import { CANCEL_WALKS } from './cancel.paths';
+import { EXCHANGE_WALKS } from './exchange.paths';
 import { FILTER_WALKS } from './filter.paths';
 import { SEARCH_WALKS } from './search.paths';
 import { movesOf, noteSteps, seenOn, wantedOf } from './walk';
@@ -21,6 +22,7 @@ export const WALKS: Readonly<Record<string, Readonly<Record<string, Walk>>>> = {
   filter: FILTER_WALKS,
   booking: BOOKING_WALKS,
   cancel: CANCEL_WALKS,
+  exchange: EXCHANGE_WALKS,
 };
 
 /** Who takes a transition, and who saw its guard say no. */

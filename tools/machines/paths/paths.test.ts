@@ -6,6 +6,7 @@ import { isValidParty } from '#core/domain/travelers/travelers';
 import type { FilterContext } from '#web/features/results/filter.machine';
 import type { BookingContext } from '#web/features/booking/checkout/booking.types';
 import type { CancelContext } from '#web/features/booking/manage/cancel.machine';
+import type { ExchangeContext } from '#web/features/booking/exchange/exchange.types';
 import type { SearchContext } from '#web/features/search/search.types';
 import { MACHINES } from '../machines';
 import { walked } from './exercised';
@@ -53,7 +54,7 @@ describe.each(MACHINES.map(({ machine }) => machine.id))('%s', (id) => {
 
   it('has no state without a way on or an outcome', () => {
     // pages with an outcome of their own: other flights, the search form, the telephone
-    const outcomes = ['"noFlight"', '"offerGone"', '"booked"', '"alreadyBooked"', '"declined"', '"cancelled"'];
+    const outcomes = ['"noFlight"', '"offerGone"', '"booked"', '"alreadyBooked"', '"declined"', '"cancelled"', '"exchanged"'];
     const { moves, states } = walkOf(id);
     const left = new Set(
       moves
@@ -132,6 +133,37 @@ it('a cancellation is asked for with a quote that was shown, and never without',
   expect(
     broken('cancel', ({ taken: { snapshot } }) => snapshot.matches('cancelling') && (snapshot.context as CancelContext).quote === null),
   ).toEqual([]);
+});
+
+describe('a change of flights', () => {
+  const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as ExchangeContext;
+
+  it('is made of an offer that was chosen, under one key until its outcome is known, and never again once it is made', () => {
+    expect(
+      broken('exchange', ({ before, taken: { snapshot } }) => {
+        const { chosen, key } = contextOf(snapshot);
+        if (!snapshot.matches('making')) return false;
+        return chosen === null || key === null || (before.matches('unsure') && key !== contextOf(before).key);
+      }),
+    ).toEqual([]);
+    expect(broken('exchange', ({ before, taken }) => before.matches('exchanged') && taken.transitions.length > 0)).toEqual([]);
+  });
+
+  it('costs something else by the traveler’s choice alone, or is reviewed once more with both amounts (booking.64)', () => {
+    const moves = walkOf('exchange').moves.filter(({ before, taken: { snapshot } }) => {
+      const [was, is] = [contextOf(before).chosen, contextOf(snapshot).chosen];
+      return is !== null && is.due !== was?.due;
+    });
+    expect(moves.length).toBeGreaterThan(0);
+    expect(
+      moves
+        .filter(
+          ({ event, taken: { snapshot } }) =>
+            event.type !== 'offer.chosen' && !(snapshot.matches('reviewing') && contextOf(snapshot).before),
+        )
+        .map(({ event }) => event),
+    ).toEqual([]);
+  });
 });
 
 describe('the booking', () => {

@@ -3,6 +3,8 @@ import { booking as bookingEn } from './booking/booking.en';
 import { booking as bookingEs } from './booking/booking.es';
 import { calendar as calendarEn } from './flights/calendar.en';
 import { calendar as calendarEs } from './flights/calendar.es';
+import { exchange as exchangeEn } from './booking/exchange.en';
+import { exchange as exchangeEs } from './booking/exchange.es';
 import { hostedFields as fieldsEn } from './booking/hostedFields.en';
 import { hostedFields as fieldsEs } from './booking/hostedFields.es';
 import { mail as mailEn } from './booking/mail.en';
@@ -22,11 +24,23 @@ const leaves = (node: unknown, path: string): readonly (readonly [string, Leaf])
     : [[path, node as Leaf]]; // messages hold strings and functions only
 
 const english = leaves(
-  { ...en, ...resultsEn, ...tripEn, booking: bookingEn, calendar: calendarEn, hostedFields: fieldsEn, mail: mailEn },
+  { ...en, ...resultsEn, ...tripEn, booking: bookingEn, calendar: calendarEn, exchange: exchangeEn, hostedFields: fieldsEn, mail: mailEn },
   '',
 );
 const spanish = new Map(
-  leaves({ ...es, ...resultsEs, ...tripEs, booking: bookingEs, calendar: calendarEs, hostedFields: fieldsEs, mail: mailEs }, ''),
+  leaves(
+    {
+      ...es,
+      ...resultsEs,
+      ...tripEs,
+      booking: bookingEs,
+      calendar: calendarEs,
+      exchange: exchangeEs,
+      hostedFields: fieldsEs,
+      mail: mailEs,
+    },
+    '',
+  ),
 );
 const both = english.map(([path, leaf]) => [path, leaf, spanish.get(path)] as const);
 

@@ -28,7 +28,7 @@ const RULES = new Set<string>([
   'safeShopping',
 ]);
 /** Pages of the application without a record of their own. */
-const APP = new Set(['home', 'results', 'payment', 'confirmation', 'paymentFailure']);
+const APP = new Set(['home', 'results', 'payment', 'confirmation', 'paymentFailure', 'changeFlights']);
 
 function crawl(start: string): Map<string, PageContent> {
   const seen = new Map<string, PageContent>();

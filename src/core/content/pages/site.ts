@@ -96,6 +96,7 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     case 'payment':
     case 'confirmation':
     case 'paymentFailure':
+    case 'changeFlights':
     case 'notFound':
       return null;
     case 'landing':

@@ -137,6 +137,7 @@ export type FixedRoute = Exclude<
   | 'payment'
   | 'confirmation'
   | 'paymentFailure'
+  | 'changeFlights'
   | 'notFound'
   | 'flightsTo'
   | 'landing'

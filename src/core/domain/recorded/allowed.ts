@@ -3,12 +3,13 @@ import { isEventName, isRedactedPayload, isStateOf, redactedAction, redactedChan
 import type { RecordedParts } from './allowList';
 import { BOOKING_RECORDED } from './booking';
 import { CANCEL_RECORDED } from './cancel';
+import { EXCHANGE_RECORDED } from './exchange';
 import { FILTER_RECORDED } from './filter';
 import { SEARCH_RECORDED } from './search';
 import type { Known } from './shapes';
 
 /** The allow-list of each machine; one that is not here is not recorded. */
-const LISTS: readonly RecordedParts[] = [SEARCH_RECORDED, FILTER_RECORDED, BOOKING_RECORDED, CANCEL_RECORDED];
+const LISTS: readonly RecordedParts[] = [SEARCH_RECORDED, FILTER_RECORDED, BOOKING_RECORDED, CANCEL_RECORDED, EXCHANGE_RECORDED];
 
 /** Eleven days of one page; later steps stand at this moment. */
 export const LATEST_MS = 999_999_999;

@@ -51,6 +51,7 @@ export const ROUTES = {
   payment: app('/flights/payment', { phone: 'payment', document: 'payment' }),
   confirmation: app('/flights/confirmation', { phone: 'payment' }),
   paymentFailure: app('/flights/payment-failure', { phone: 'payment' }),
+  changeFlights: app('/booking/change', { phone: 'payment', document: 'payment' }),
   explore: page('/explore'),
   findBooking: page('/find-your-booking', { phone: 'payment' }),
   cancelRequest: page('/flight-cancellation', { phone: 'payment', document: 'form' }),

@@ -49,7 +49,10 @@ interface SitemapDeps {
 }
 
 /** Pages of one browser, and calls: nothing for a search engine (`/img` and `/data` may be read). */
-const NOT_FOR_ROBOTS = ['/api/', '/flights/payment', '/flights/confirmation', '/us-es/flights/payment', '/us-es/flights/confirmation'];
+const NOT_FOR_ROBOTS = [
+  '/api/',
+  ...['/flights/payment', '/flights/confirmation', '/booking/change'].flatMap((path) => [path, `/us-es${path}`]),
+];
 
 /** `robots.txt`: what search engines leave alone, and where the sitemap is. */
 export const robotsTxt = (origin: string): string =>

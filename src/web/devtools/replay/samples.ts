@@ -1,5 +1,6 @@
 /** What stands on a page where a recording says nothing of it: a flight that somebody chose, and a booking of it. */
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
+import type { ExchangeOfferWire } from '#core/contract/bookings/exchange.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { addDays } from '#core/domain/values/dates';
@@ -90,7 +91,25 @@ export function sampleBooking(today: IsoDate): BookingWire {
     ledger: [],
     cancellation: null,
     change: null,
-    exchangeable: [],
+    exchangeable: [0, 1],
     exchange: null,
   };
+}
+
+/** What that booking can be exchanged for: its first flight two days later, at three prices. Their ids are sums, which recordings hold as they are. */
+export function sampleOffers(today: IsoDate): readonly ExchangeOfferWire[] {
+  const { slices, conditions, carriers, airports } = sampleFlight(today);
+  const [, back] = slices;
+  const offer = (flightNumber: number, difference: number): ExchangeOfferWire => ({
+    id: `#0000${String(1000 + flightNumber)}`,
+    slices: [slice(leg('JFK', 'CDG', addDays(today, 32), flightNumber)), ...(back ? [back] : [])],
+    conditions,
+    carriers: { ...carriers },
+    airports: { ...airports },
+    price: { ...CENTS, total: CENTS.total + difference, perTraveler: [{ kind: 'adult', count: 1, each: CENTS.total + difference }] },
+    ...{ difference, penalty: 0, due: Math.max(0, difference), refund: Math.max(0, -difference) },
+    givenUp: [],
+    until: null,
+  });
+  return [offer(9, -4000), offer(11, 0), offer(13, 8400)];
 }

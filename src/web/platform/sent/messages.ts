@@ -1,6 +1,7 @@
-/** The words of the page's language: one chunk a language, one more for flights and failures, one for results, booking and the contact form each, loaded once, suspended on until there. */
+/** The words of the page's language: one chunk a language, one more for flights and failures, one for results, booking, changing flights and the contact form each, loaded once, suspended on until there. */
 import { createContext, use } from 'react';
 import type { booking } from '#core/content/messages/booking/booking.en';
+import type { exchange } from '#core/content/messages/booking/exchange.en';
 import type { enquiries } from '#core/content/messages/site/enquiries.en';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { resultsPage } from '#core/content/messages/flights/resultsPage.en';
@@ -9,6 +10,7 @@ import type { Locale } from '#core/domain/site/routes';
 
 export type EnquiryWords = typeof enquiries;
 export type BookingWords = typeof booking;
+export type ExchangeWords = typeof exchange;
 export type ResultsWords = typeof resultsPage;
 export type TripWords = typeof trip;
 /** Part of the words of results and of booking. */
@@ -45,6 +47,12 @@ export const loadBookingWords = keptByLocale<BookingWords>((locale) =>
     : import(/* webpackChunkName: "booking-words-en" */ '#core/content/messages/booking/booking.en').then((m) => m.booking),
 );
 
+export const loadExchangeWords = keptByLocale<ExchangeWords>((locale) =>
+  locale === 'es'
+    ? import(/* webpackChunkName: "exchange-words-es" */ '#core/content/messages/booking/exchange.es').then((m) => m.exchange)
+    : import(/* webpackChunkName: "exchange-words-en" */ '#core/content/messages/booking/exchange.en').then((m) => m.exchange),
+);
+
 export const loadEnquiryWords = keptByLocale<EnquiryWords>((locale) =>
   locale === 'es'
     ? import(/* webpackChunkName: "enquiry-words-es" */ '#core/content/messages/site/enquiries.es').then((m) => m.enquiries)
@@ -75,6 +83,9 @@ export const useResultsWords = (): ResultsWords => use(loadResultsWords(useLocal
 
 /** The words of the booking pages alone. */
 export const useBookingWords = (): BookingWords => use(loadBookingWords(useLocale()));
+
+/** The words of changing flights alone. */
+export const useExchangeWords = (): ExchangeWords => use(loadExchangeWords(useLocale()));
 
 /** The words of the contact form alone. */
 export const useEnquiryWords = (): EnquiryWords => use(loadEnquiryWords(useLocale()));

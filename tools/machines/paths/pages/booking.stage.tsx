@@ -5,11 +5,8 @@ import { booking } from '#core/content/messages/booking/booking.en';
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { ExtrasOnSale } from '#core/domain/extras/extras';
-import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { emptyTravelerForm } from '#core/domain/travelers/emptyTravelerForm';
 import { addDays, formatFieldDate } from '#core/domain/values/dates';
-import type { ProblemCode } from '#core/domain/booking/failures';
-import { PROBLEM_CODES } from '#core/domain/booking/failures';
 import type { Result } from '#core/domain/values/result';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import type { BookingInput, ExtrasAnswer, FareAnswer, PayRefusal } from '#web/features/booking/checkout/booking.types';
@@ -21,6 +18,7 @@ import { problem } from '#testing/site/fakeServer';
 import type { Answer } from '#testing/site/fakeServer';
 import { BOOKING_TABLES, TYPED } from './booking.table';
 import type { Stage } from './drawn';
+import { BILLING, letDialogsOpen, listenToFrames, refused, tellCard } from './gateway.stage';
 import { statesOf } from './pageDriver';
 
 const keep = (key: string, value: unknown): void => window.sessionStorage.setItem(`wf.booking.${key}`, JSON.stringify(value));
@@ -48,17 +46,13 @@ function remembered({ chosen, draftId, attempt, done }: BookingInput): void {
   keep('forms', {
     travelers: [traveler, infant],
     contact: { email: 'canary@example.com', phone: '(212) 555-0118' },
-    billing: { nameOnCard: 'Canaria Pajarita', country: 'US', state: 'NY', address: '1 Main St', city: 'New York', zip: '10001' },
+    billing: BILLING,
     answers: { keptEmail: '', twoPeople: [], selfTransfers: [] },
   });
   keep('progress', done);
   if (draftId !== null) keep('draft', { draftId });
   if (attempt) keep('attempt', attempt);
 }
-
-const isProblem = (code: string): code is ProblemCode => PROBLEM_CODES.some((known) => known === code);
-const refused = (code: string, more: object = {}): Answer =>
-  isProblem(code) ? { status: 409, body: { ...problem(code, 409), ...more } } : 'networkError';
 
 /** The outcome of an actor as the server says it. */
 async function wire({ type, output }: AnyEventObject): Promise<Answer> {
@@ -88,33 +82,6 @@ async function wire({ type, output }: AnyEventObject): Promise<Answer> {
   }
 }
 
-/** What the page last asked the gateway's frame for, which jsdom does not load. */
-let asked: { readonly nonce: string; readonly frame: Window } | null = null;
-
-function listenToFrames(): void {
-  const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow') ?? {};
-  if (!get) throw new Error('frames have no window here');
-  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (this: HTMLIFrameElement) {
-    const inside = get.call(this) as Window | null;
-    if (inside)
-      inside.postMessage = (message: unknown) => {
-        const { type, nonce } = message as { readonly type: string; readonly nonce: string };
-        if (type === 'tokenise' || type === 'open_wallet') asked = { nonce, frame: inside };
-      };
-    return inside;
-  });
-}
-
-async function tellCard({ output }: AnyEventObject): Promise<void> {
-  const answer = output as Result<null, 'invalid_fields' | 'unavailable'>;
-  if (!asked) throw new Error('the card was not asked for');
-  const { nonce, frame } = asked;
-  const data = answer.ok
-    ? { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_path', brand: 'visa', last4: '4242' }
-    : { source: FIELDS_SOURCE, type: 'error', nonce, code: answer.error };
-  await act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: frame })));
-}
-
 /** Just the seat of the journeys, for the one traveler who has one. */
 const ON_SALE: ExtrasOnSale = {
   seatMaps: [
@@ -134,17 +101,6 @@ async function chooseSeat({ type }: AnyEventObject): Promise<void> {
   if (isChosen !== (type === 'extras.saved')) await act(async () => map.click());
 }
 
-/** jsdom knows the element and not how it opens. */
-function letDialogsOpen(): void {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-}
-
 /** Far enough back for every walk: a step ahead of what is complete takes the place of its entry. */
 const BEFORE = Array.from({ length: 12 }, (_, i) => `/flights/payment?step=${i % 2 === 0 ? 'payment' : 'review'}`);
 
@@ -157,7 +113,6 @@ export function bookingStage(name: string): Stage<null> {
     table,
     visit: [...BEFORE, input.step === 'review' ? '/flights/payment' : `/flights/payment?step=${input.step}`],
     remember: () => {
-      asked = null;
       window.sessionStorage.removeItem('wf.booking.extras');
       letDialogsOpen();
       listenToFrames();

@@ -1,12 +1,14 @@
 /** The routes of every machine on its page, by the walk they belong to: what is driven in jsdom, and what of a machine that exercises. */
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
+import { exchangeMachine } from '#web/features/booking/exchange/exchange.machine';
 import { filterMachine } from '#web/features/results/filter.machine';
 import { searchMachine } from '#web/features/search/search.machine';
 import { routesOfAll } from '../routes';
 import type { Routes } from '../routes';
 import { BOOKING_TABLES } from './booking.table';
 import { CANCEL_TABLES } from './cancel.table';
+import { EXCHANGE_TABLES } from './exchange.table';
 import { FILTER_TABLES } from './filter.table';
 import type { PageTable } from './pageDriver';
 import { SEARCH_TABLES } from './search.table';
@@ -16,6 +18,7 @@ const walksOf = <Page>(tables: Readonly<Record<string, PageTable<Page>>>) =>
 
 export const bookingRoutes = () => routesOfAll(bookingMachine, walksOf(BOOKING_TABLES));
 export const cancelRoutes = () => routesOfAll(cancelMachine, walksOf(CANCEL_TABLES));
+export const exchangeRoutes = () => routesOfAll(exchangeMachine, walksOf(EXCHANGE_TABLES));
 export const filterRoutes = () => routesOfAll(filterMachine, walksOf(FILTER_TABLES));
 export const searchRoutes = () => routesOfAll(searchMachine, walksOf(SEARCH_TABLES));
 
@@ -23,6 +26,7 @@ export const searchRoutes = () => routesOfAll(searchMachine, walksOf(SEARCH_TABL
 export const PAGE_ROUTES: Readonly<Record<string, () => Readonly<Record<string, Routes<unknown>>>>> = {
   booking: bookingRoutes,
   cancel: cancelRoutes,
+  exchange: exchangeRoutes,
   filter: filterRoutes,
   search: searchRoutes,
 };

@@ -1,12 +1,14 @@
 import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import type { AirlineCredit, CancelBasis } from '../../../domain/booking/cancelRules';
 import { boarding } from '../boarding.en';
+import { exchangePanel } from './exchangePanel.en';
 
 type CreditKind = AirlineCredit['kind'];
 
 /** Words of what can be done with a booking that stands. */
 export const manage = {
   boarding,
+  exchange: exchangePanel,
   offline: 'Save for offline',
   receipt: 'Receipt',
   saveReceipt: 'Save receipt',

@@ -1,9 +1,11 @@
 import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import { boarding } from '../boarding.es';
+import { exchangePanel } from './exchangePanel.es';
 import type { manage as english } from './manage.en';
 
 export const manage: typeof english = {
   boarding,
+  exchange: exchangePanel,
   offline: 'Guardar para ver sin conexión',
   receipt: 'Recibo',
   saveReceipt: 'Guardar recibo',

@@ -90,6 +90,11 @@ export const shell = {
       description: 'What happened, and how to try again without typing anything twice.',
       keywords: 'payment',
     },
+    changeFlights: {
+      title: 'Change your flights',
+      description: 'Choose other days for your flights; you see what it costs before anything changes.',
+      keywords: 'change flights',
+    },
   },
   homePage: {
     eyebrow: 'Up to 30% OFF Flights',

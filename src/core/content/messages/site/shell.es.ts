@@ -94,6 +94,11 @@ export const shell: typeof en = {
       description: 'Qué pasó y cómo intentarlo de nuevo sin escribir nada dos veces.',
       keywords: 'pago',
     },
+    changeFlights: {
+      title: 'Cambie sus vuelos',
+      description: 'Elija otros días para sus vuelos; ve cuánto cuesta antes de que algo cambie.',
+      keywords: 'cambiar vuelos',
+    },
   },
   homePage: {
     eyebrow: 'Vuelos con hasta 30% de descuento',

@@ -97,10 +97,16 @@ export const useChallengeUrl = () =>
 export type PayingPhase = 'tokenising' | 'inWallet' | 'paying' | 'verifying' | 'processing' | 'unsure';
 
 /** Polls after which waiting is called slow: about a minute. */
-const SLOW_AFTER = 15;
+export const SLOW_AFTER = 15;
+
+export interface Paying {
+  readonly phase: PayingPhase;
+  /** Waiting takes longer than usual. */
+  readonly isSlow: boolean;
+}
 
 /** How far a payment under way is; null while none is. */
-export function usePaying(): { readonly phase: PayingPhase; readonly isSlow: boolean } | null {
+export function usePaying(): Paying | null {
   const phase = useSnapshot(useFlow().actor, (s): PayingPhase | null => {
     if (!s.hasTag('paying')) return null;
     if (s.matches('tokenising')) return 'tokenising';

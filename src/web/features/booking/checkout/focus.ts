@@ -14,10 +14,10 @@ export function focusStep(step: BookingStep): void {
   focusSoon(stepHeadingId(step), isTyping && (step === 'travelers' || step === 'contact'));
 }
 
-export const focusNotice = (): void => focusSoon(NOTICE_ID, false);
+export const focusNotice = (): void => focusSoon(NOTICE_ID);
 
-/** After React has shown it. */
-function focusSoon(id: string, isOnField: boolean): void {
+/** After React has shown it; where a field is to be filled in, the first one of its panel instead. */
+export function focusSoon(id: string, isOnField = false): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     if (!element) return;

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { HOSTED_FIELDS_PATH, readFieldsMessage } from '#core/contract/bookings/hostedFields';
 import { useLocale } from '#web/platform/sent/messages';
-import { useAcceptedTotal, useBookingActions, useFlow } from '../checkout/booking.hooks';
-import { loadPhoneReader } from './phoneReader';
+import type { Cents } from '#core/domain/values/money';
+import type { CardFields } from '../checkout/cardFields';
 
 interface CardFrameView {
   readonly attach: (frame: HTMLIFrameElement | null) => (() => void) | undefined;
@@ -12,19 +12,26 @@ interface CardFrameView {
   readonly isReady: boolean;
 }
 
-export function useCardFrame(): CardFrameView {
-  const { cardFields } = useFlow();
-  const total = useAcceptedTotal();
-  const { tapWallet } = useBookingActions();
+/** What the frame of the card fields is told, and whom it tells; the same of everything that is paid for. */
+export interface CardFrameUse {
+  readonly cardFields: CardFields;
+  /** What will be paid, cents: wallets show it. */
+  readonly total: Cents;
+  readonly tapWallet: () => void;
+  /** Brings what a tapped wallet needs: it is opened within a second of the tap. */
+  readonly prepareWallet?: () => void;
+}
+
+export function useCardFrame({ cardFields, total, tapWallet, prepareWallet }: CardFrameUse): CardFrameView {
   const locale = useLocale();
   const [isReady, setReady] = useState(false);
   const tap = useEffectEvent(tapWallet);
+  const prepare = useEffectEvent(() => prepareWallet?.());
   useEffect(() => cardFields.onWalletTapped(() => tap()), [cardFields]);
   useEffect(() => {
     if (!isReady) return;
     cardFields.tellTotal(total);
-    // a wallet is opened within a second of the tap, and what reads the phone number is a file of its own
-    void loadPhoneReader().catch(() => undefined);
+    prepare();
   }, [cardFields, isReady, total]);
   const attach = (frame: HTMLIFrameElement | null): (() => void) | undefined => {
     if (!frame) return undefined;
@@ -38,12 +45,11 @@ export function useCardFrame(): CardFrameView {
 }
 
 /** Hears when the bank's step in the frame is over. */
-export function useChallengeFrame(): RefObject<HTMLIFrameElement | null> {
+export function useChallengeFrame(finished: () => void): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { finishChallenge } = useBookingActions();
-  const finish = useRef(finishChallenge);
+  const finish = useRef(finished);
   useEffect(() => {
-    finish.current = finishChallenge;
+    finish.current = finished;
   });
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => {

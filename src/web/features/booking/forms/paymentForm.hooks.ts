@@ -8,7 +8,7 @@ import { CARD_FIELDS } from '#core/domain/booking/cardRules';
 import { err, ok } from '#core/domain/values/result';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { useForm } from '#web/ui/fields/useForm';
-import { useBookingActions, useFlow } from '../checkout/booking.hooks';
+import type { CardFields } from '../checkout/cardFields';
 import { billingTyped, selectForms } from '../store/booking.slice';
 
 /** A field of the frame, as this form calls it. */
@@ -20,11 +20,10 @@ const BILLING_FIELDS: readonly BillingField[] = ['nameOnCard', 'country', 'addre
 const framedField = (name: PaymentField): CardField | undefined => FRAMED.find(([framed]) => framed === name)?.[1];
 const isBilling = (name: PaymentField): name is BillingField => framedField(name) === undefined;
 
-export function usePaymentForm() {
+/** `pay` begins the payment once nothing is wrong with card and address any more. */
+export function usePaymentForm(cardFields: CardFields, pay: () => void) {
   const dispatch = useDispatch();
-  const { pay } = useBookingActions();
   const words = useBookingWords();
-  const { cardFields } = useFlow();
   const { billing } = useSelector(selectForms);
   const cardFaults = useSyncExternalStore(cardFields.subscribe, cardFields.faults);
   const form = useForm<PaymentField, string, unknown>({

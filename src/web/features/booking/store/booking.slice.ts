@@ -97,6 +97,10 @@ export const bookingSlice = createSlice({
       // States belong to their country.
       if (field === 'country') state.forms.billing.state = '';
     },
+    /** What it was typed for is paid; with a trip under way it is wanted still. */
+    billingPaid(state) {
+      if (state.chosen === null) state.forms.billing = NO_BOOKING.forms.billing;
+    },
     /** The attempt ended without a booking; everything typed stays. */
     paymentFailed(state, { payload }: PayloadAction<{ code: string }>) {
       state.attempt = null;
@@ -141,6 +145,7 @@ export const {
   twoPeopleConfirmed,
   selfTransfersConfirmed,
   billingTyped,
+  billingPaid,
   paymentFailed,
   flightBooked,
   bookingFound,

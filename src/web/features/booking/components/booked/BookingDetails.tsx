@@ -18,6 +18,7 @@ import { useMailAgain } from '../../manage/cancel.hooks';
 import { BoardingPass } from './BoardingPass';
 import { CancelPanel } from './CancelPanel';
 import { CheckInLinks } from './CheckInLinks';
+import { ExchangePanel } from './ExchangePanel';
 import { Failure } from '../payment/Failure';
 import { PassportPanel } from './PassportPanel';
 import { methodText } from '../../methodText';
@@ -127,6 +128,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
           <TextLinks placement="Booking" />
         </section>
       </div>
+      {isConfirmed ? <ExchangePanel booking={booking} draftId={draftId} /> : null}
       {isTicketed || booking.cancellation !== null ? <CancelPanel booking={booking} draftId={draftId} /> : null}
       <PriceLedger entries={booking.ledger} method={methodText(words.paidWith, booking.card)} />
       {settings().sandbox ? <p className="small muted confirmation__test">{words.sandboxBooking}</p> : null}

@@ -1,18 +1,22 @@
 import './challenge.css';
 import { useBookingWords, useLocale } from '#web/platform/sent/messages';
 import { Dialog } from '#web/ui/Dialog';
-import { useBookingActions, useChallengeUrl } from '../../checkout/booking.hooks';
 import { useChallengeFrame } from '../../forms/card.hooks';
 
+interface ChallengeProps {
+  /** The bank's page; null while it asks nothing. */
+  readonly url: string | null;
+  readonly onFinish: () => void;
+  readonly onAbandon: () => void;
+}
+
 /** The bank asks the traveler: its own page, in a window over ours. */
-export function Challenge() {
+export function Challenge({ url, onFinish, onAbandon }: ChallengeProps) {
   const booking = useBookingWords();
   const locale = useLocale();
-  const url = useChallengeUrl();
-  const frame = useChallengeFrame();
-  const { abandonChallenge } = useBookingActions();
+  const frame = useChallengeFrame(onFinish);
   return (
-    <Dialog open={url !== null} label={booking.challengeTitle} className="challenge" onClose={abandonChallenge}>
+    <Dialog open={url !== null} label={booking.challengeTitle} className="challenge" onClose={onAbandon}>
       <h3>{booking.challengeTitle}</h3>
       <iframe
         className="challenge__frame"
@@ -20,7 +24,7 @@ export function Challenge() {
         src={url === null ? 'about:blank' : inLanguage(url, locale)}
         title={booking.challengeFrame}
       />
-      <button className="btn btn--line" type="button" onClick={abandonChallenge}>
+      <button className="btn btn--line" type="button" onClick={onAbandon}>
         {booking.challengeClose}
       </button>
     </Dialog>

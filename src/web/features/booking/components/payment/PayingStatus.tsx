@@ -1,39 +1,50 @@
 import './payingStatus.css';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
-import { useBookingActions, usePaying } from '../../checkout/booking.hooks';
+import type { Paying, PayingPhase } from '../../checkout/booking.hooks';
 import { NOTICE_ID } from '../../checkout/focus';
 import { Icon } from '#web/ui/Icon';
 
+interface PayingStatusProps {
+  /** Null while no payment is under way. */
+  readonly paying: Paying | null;
+  readonly words: {
+    readonly paying: Readonly<Record<PayingPhase, string>>;
+    readonly payingNote: string;
+    readonly slow: string;
+    readonly unsure: string;
+  };
+  readonly onRetry: () => void;
+  readonly onCloseWallet: () => void;
+}
+
 /** How far the payment is, said aloud too; what to do when nobody knows. */
-export function PayingStatus() {
+export function PayingStatus({ paying, words, onRetry, onCloseWallet }: PayingStatusProps) {
   const booking = useBookingWords();
-  const paying = usePaying();
-  const { retry, closeWallet } = useBookingActions();
   return (
     <div role="status" className={paying ? 'paying' : undefined} id={paying ? NOTICE_ID : undefined} tabIndex={-1}>
       {paying ? (
         <>
           <Icon name="clock" />
           <div>
-            <b>{booking.paying[paying.phase]}</b>
+            <b>{words.paying[paying.phase]}</b>
             <p className="small">
               {paying.phase === 'inWallet'
                 ? booking.walletNote
                 : paying.phase === 'unsure'
-                  ? booking.unsure
+                  ? words.unsure
                   : paying.isSlow
-                    ? booking.slow
-                    : booking.payingNote}
+                    ? words.slow
+                    : words.payingNote}
             </p>
             {paying.phase === 'inWallet' ? (
-              <button className="btn btn--line btn--s" type="button" onClick={closeWallet}>
+              <button className="btn btn--line btn--s" type="button" onClick={onCloseWallet}>
                 {booking.closeWallet}
               </button>
             ) : null}
             {paying.phase === 'unsure' || paying.isSlow ? (
               <p className="cluster paying__acts">
-                <button className="btn btn--line btn--s" type="button" onClick={retry}>
+                <button className="btn btn--line btn--s" type="button" onClick={onRetry}>
                   {booking.askAgain}
                 </button>
                 <PhoneLink placement="Payment" />

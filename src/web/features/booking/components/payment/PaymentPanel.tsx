@@ -6,7 +6,8 @@ import { useBookingWords, useLocale, useTripWords } from '#web/platform/sent/mes
 import { settings } from '#web/platform/sent/settings';
 import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
 import { TripIcon } from '#web/parts/itinerary/TripIcon';
-import { useAcceptedTotal, useBookingActions, usePaying, useProblem } from '../../checkout/booking.hooks';
+import { useAcceptedTotal, useBookingActions, useChallengeUrl, useFlow, usePaying, useProblem } from '../../checkout/booking.hooks';
+import { loadPhoneReader } from '../../forms/phoneReader';
 import { useRefusedText } from '../../forms/refusedFields.hooks';
 import { usePaymentForm } from '../../forms/paymentForm.hooks';
 import { BillingFields } from './BillingFields';
@@ -27,16 +28,21 @@ export function PaymentPanel({ flight }: { flight: FlightConfirm }) {
   );
 }
 
+/** What reads the phone number is a file of its own. */
+const bringPhoneReader = (): void => void loadPhoneReader().catch(() => undefined);
+
 function PaymentForm({ flight }: { flight: FlightConfirm }) {
   const { problems } = useTripWords();
   const booking = useBookingWords();
   const locale = useLocale();
-  const { billing, props, items, tries, field } = usePaymentForm();
-  const { goBack } = useBookingActions();
+  const { cardFields } = useFlow();
+  const { goBack, pay, tapWallet, closeWallet, retry, finishChallenge, abandonChallenge } = useBookingActions();
+  const { billing, props, items, tries, field } = usePaymentForm(cardFields, pay);
   const total = useAcceptedTotal();
   const problem = useProblem();
   const refused = useRefusedText();
   const paying = usePaying();
+  const challengeUrl = useChallengeUrl();
   const { brand, testCards } = settings();
   return (
     <form {...props}>
@@ -51,7 +57,7 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
       {testCards ? <TestCards /> : null}
       {/* What is being paid with must not change under a payment; a wallet is answered in the frame. */}
       <div inert={paying !== null && paying.phase !== 'inWallet'}>
-        <CardFrame />
+        <CardFrame cardFields={cardFields} total={total} tapWallet={tapWallet} prepareWallet={bringPhoneReader} />
       </div>
       <div inert={paying !== null}>
         <BillingFields country={billing.country} field={field} />
@@ -60,14 +66,14 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
         {booking.accept} <Link to={href('terms', locale)}>{booking.terms}</Link> {booking.and}{' '}
         <Link to={href('fareRules', locale)}>{booking.fareRules}</Link>. {booking.merchant(brand.legalName)}
       </p>
-      <PayingStatus />
+      <PayingStatus paying={paying} words={booking} onRetry={retry} onCloseWallet={closeWallet} />
       <StepActions onBack={paying ? undefined : goBack}>
         {/* Never disabled: a disabled button loses the focus. A second press is answered by the machine, with nothing. */}
         <button className="btn" type="submit" aria-disabled={paying !== null}>
           <TripIcon name="lock" /> {booking.pay(formatCents(total))}
         </button>
       </StepActions>
-      <Challenge />
+      <Challenge url={challengeUrl} onFinish={finishChallenge} onAbandon={abandonChallenge} />
     </form>
   );
 }

@@ -1,0 +1,40 @@
+/** What a change of flights costs or brings, in words: the same on the booking, in the list, in the review and at its end. */
+import type { ExchangeTerms } from '#core/domain/booking/exchange';
+import type { FareConditions } from '#core/domain/flights/flights';
+import type { AirlineCredit } from '#core/domain/booking/cancelRules';
+import { formatCents } from '#core/domain/values/money';
+import type { BookingWords, ExchangeWords } from '#web/platform/sent/messages';
+
+type PanelWords = BookingWords['manage']['exchange'];
+type Asked = Pick<ExchangeTerms, 'due' | 'refund'> & { readonly credit?: AirlineCredit | undefined };
+
+/** `$40.00 airline credit`. */
+export const creditText = ({ kind, amount }: AirlineCredit, { creditOf, creditUnknown }: PanelWords): string =>
+  amount === null ? creditUnknown[kind] : creditOf[kind](formatCents(amount));
+
+/** `+$84.00 to pay`, `$40.00 back to your card`, `No extra cost`. */
+export function amountText({ due, refund, credit }: Asked, words: ExchangeWords, panel: PanelWords): string {
+  if (due > 0) return words.toPay(formatCents(due));
+  if (refund > 0) return words.backToCard(formatCents(refund));
+  return credit ? creditText(credit, panel) : words.noCost;
+}
+
+/** The button that agrees to it. */
+export function confirmText({ due, refund, credit }: Asked, { confirm }: ExchangeWords, panel: PanelWords): string {
+  if (due > 0) return confirm.pay(formatCents(due));
+  if (refund > 0) return confirm.refund(formatCents(refund));
+  return credit ? confirm.credit(creditText(credit, panel)) : confirm.nothing;
+}
+
+/** What came of it: charged, given back, or neither. */
+export function resultText({ due, refund, credit }: Asked, panel: PanelWords): string {
+  if (due > 0) return panel.charged(formatCents(due));
+  if (refund > 0) return panel.refunded(formatCents(refund));
+  return credit ? panel.credited(creditText(credit, panel)) : panel.nothing;
+}
+
+/** What the fare says of changes. */
+export function feeText({ changeable }: Pick<FareConditions, 'changeable'>, panel: PanelWords): string {
+  if (changeable === 0) return panel.free;
+  return typeof changeable === 'number' ? panel.fee(formatCents(changeable)) : panel.feeUnknown;
+}

@@ -1,0 +1,57 @@
+/** What stands around every payment on a drawn page: the frames of the gateway, which jsdom does not load, dialogs, and the words of problems. */
+import { act } from '@testing-library/react';
+import type { AnyEventObject } from 'xstate';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
+import type { ProblemCode } from '#core/domain/booking/failures';
+import { PROBLEM_CODES } from '#core/domain/booking/failures';
+import type { Result } from '#core/domain/values/result';
+import { problem } from '#testing/site/fakeServer';
+import type { Answer } from '#testing/site/fakeServer';
+
+/** Filled in before, so that only the card decides. */
+export const BILLING = { nameOnCard: 'Canaria Pajarita', country: 'US', state: 'NY', address: '1 Main St', city: 'New York', zip: '10001' };
+
+const isProblem = (code: string): code is ProblemCode => PROBLEM_CODES.some((known) => known === code);
+/** What is no problem of the server is a network that is away. */
+export const refused = (code: string, more: object = {}): Answer =>
+  isProblem(code) ? { status: 409, body: { ...problem(code, 409), ...more } } : 'networkError';
+
+/** What the page last asked the gateway's frame for, which jsdom does not load. */
+let asked: { readonly nonce: string; readonly frame: Window } | null = null;
+
+export function listenToFrames(): void {
+  asked = null;
+  const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow') ?? {};
+  if (!get) throw new Error('frames have no window here');
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (this: HTMLIFrameElement) {
+    const inside = get.call(this) as Window | null;
+    if (inside)
+      inside.postMessage = (message: unknown) => {
+        const { type, nonce } = message as { readonly type: string; readonly nonce: string };
+        if (type === 'tokenise' || type === 'open_wallet') asked = { nonce, frame: inside };
+      };
+    return inside;
+  });
+}
+
+/** The frame's answer to what it was asked for. */
+export async function tellCard({ output }: AnyEventObject): Promise<void> {
+  const answer = output as Result<null, 'invalid_fields' | 'unavailable'>;
+  if (!asked) throw new Error('the card was not asked for');
+  const { nonce, frame } = asked;
+  const data = answer.ok
+    ? { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_path', brand: 'visa', last4: '4242' }
+    : { source: FIELDS_SOURCE, type: 'error', nonce, code: answer.error };
+  await act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: frame })));
+}
+
+/** jsdom knows the element and not how it opens. */
+export function letDialogsOpen(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
