@@ -45,7 +45,7 @@ async function declined() {
     app.inject({
       method: 'POST',
       url: '/api/payment-recording',
-      headers: { host: 'localhost', cookie: `__Host-wf_trip=${cookie}` },
+      headers: { host: 'localhost', cookie: `wf_trip=${cookie}` },
       payload: { draftId, recording },
     });
   return { send, service, draftId };

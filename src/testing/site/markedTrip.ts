@@ -13,7 +13,7 @@ export const TOKEN = MARK.padEnd(32, 'x');
 export const CARD = { number: '4242424242424242', expiration: '11 / 33', securityCode: '739' };
 const CHALLENGE_CARD = { ...CARD, number: '4000002500003155' };
 /** Everything of a trip that belongs to a person. */
-export const PERSONAL = /zanary|1961-07-08|16175550163|4242424242424242|4000002500003155|"739"|tok_|__Host-wf_trip=/i;
+export const PERSONAL = /zanary|1961-07-08|16175550163|4242424242424242|4000002500003155|"739"|tok_|wf_trip=/i;
 
 type FormAction = Exclude<BotAction, 'payment'>;
 

@@ -96,7 +96,7 @@ describe('a booking from draft to calendar', () => {
     const browser = new Browser();
     const { draft, draftId, body } = await begin(browser);
     expect(draft.statusCode).toBe(201);
-    expect(draft.headers['set-cookie']).toMatch(/^__Host-wf_trip=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(draft.headers['set-cookie']).toMatch(/^wf_trip=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect((await browser.post('/api/reprice', { draftId, seenTotal: 50_000 })).json()).toMatchObject({ draftId, previousTotal: null });
     expect((await browser.post('/api/bkstgupdt', { draftId, stage: 'selected', at: '2026-11-20T12:00:00Z' })).statusCode).toBe(204);
     const booked = await browser.post('/api/booking', body, key());
@@ -195,7 +195,7 @@ describe('refused', () => {
     ['GET', '/gateway/challenge/short', undefined, 400],
   ] as const)('%s %s %j', async (method, url, payload, status) => {
     const browser = new Browser();
-    browser.cookie = `__Host-wf_trip=${'x'.repeat(43)}`;
+    browser.cookie = `wf_trip=${'x'.repeat(43)}`;
     const answer = await browser.send(method, url, payload);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json; charset=utf-8']);
     expect(answer.body).not.toMatch(/select |insert |node_modules|\/src\//i);
@@ -227,21 +227,20 @@ describe('the trip cookie', () => {
   });
 
   it.each([
-    ['localhost:3000', '__Host-wf_trip', true],
-    ['127.0.0.1:3000', '__Host-wf_trip', true],
-    ['[::1]:3000', '__Host-wf_trip', true],
-    ['192.168.1.20:3000', 'wf_trip', false],
-    ['localhost.example.com', 'wf_trip', false],
-  ])('on http://%s is %s', async (host, name, isSecure) => {
+    // Safari drops Secure cookies of this machine too; how it is over https: observatory.test.ts, e2e/proxies, e2e/tls
+    'localhost:3000',
+    '127.0.0.1:3000',
+    '192.168.1.20:3000',
+  ])('on http://%s has no prefix and is not Secure', async (host) => {
     const browser = new Browser(host);
     const set = String((await begin(browser)).draft.headers['set-cookie']);
-    expect([set.split('=')[0], set.includes('; Secure;')]).toEqual([name, isSecure]);
+    expect([set.split('=')[0], set.includes('; Secure;')]).toEqual(['wf_trip', false]);
   });
 
   it('that nobody gave out is replaced', async () => {
     const browser = new Browser();
-    browser.cookie = '__Host-wf_trip=guess';
-    expect((await begin(browser)).draft.headers['set-cookie']).toMatch(/^__Host-wf_trip=[\w-]{43};/);
+    browser.cookie = 'wf_trip=guess';
+    expect((await begin(browser)).draft.headers['set-cookie']).toMatch(/^wf_trip=[\w-]{43};/);
   });
 });
 
@@ -283,7 +282,7 @@ describe('the framed documents', () => {
 
 it('writes no card, secret or person into the log or the database in clear', async () => {
   expect(log.length).toBeGreaterThan(50);
-  expect(log.join('')).not.toMatch(/4242424242424242|4000000000000002|"737"|Maria|example\.com|12125550118|X1234567|tok_|__Host-wf_trip=/i);
+  expect(log.join('')).not.toMatch(/4242424242424242|4000000000000002|"737"|Maria|example\.com|12125550118|X1234567|tok_|wf_trip=/i);
   const { rows } = await world.database.pool.query(
     `select (select string_agg(t::text, '') from sandbox_tokens t) || (select string_agg(d::text, '') from drafts d) as all`,
   );

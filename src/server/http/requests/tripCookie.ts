@@ -1,7 +1,7 @@
 /**
  * The trip cookie: a secret of 256 bits that makes drafts and bookings belong to one browser (money.16). The database
- * knows its SHA-256 only. Browsers take `__Host-` cookies over https and from this machine; on plain http elsewhere (a test
- * phone in the same network) the name without prefix is used, since otherwise nothing could be booked there.
+ * knows its SHA-256 only. Browsers take `__Host-` cookies over https; on plain http the name without prefix is used, since otherwise nothing
+ * could be booked there: Safari drops `Secure` cookies of this machine too.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
@@ -67,11 +67,9 @@ function readSecret(request: FastifyRequest): string | null {
   return secret !== undefined && SECRET.test(secret) ? secret : null;
 }
 
-/** Https, by the configuration or by what a trusted proxy says, or this machine, which browsers trust as much. */
-export function isSecureContext(request: FastifyRequest): boolean {
-  if (request.server.publicOrigin?.startsWith('https:') === true) return true;
-  return request.protocol === 'https' || /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(request.hostname);
-}
+/** Https, by the configuration or by what a trusted proxy says. */
+export const isSecureContext = (request: FastifyRequest): boolean =>
+  request.server.publicOrigin?.startsWith('https:') === true || request.protocol === 'https';
 
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
