@@ -64,14 +64,13 @@ export function told(step, began) {
   console.error(`${step}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/** npm writes the lockfile and its own list in node_modules within moments of each other. */
-const NPM_WRITES_MS = 5000;
-
-/** What `npm ci` or `npm install` left there already, when npm's own list in node_modules is as new as the lockfile; else null. */
+/** What `npm ci` or `npm install` left there already, when npm's own list in node_modules has the versions of the lockfile; else null. */
 function installedByHand() {
   const list = path.join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(list) || statSync(list).mtimeMs + NPM_WRITES_MS < statSync(path.join(root, 'package-lock.json')).mtimeMs) return null;
+  if (!existsSync(list)) return null;
   const { packages } = JSON.parse(readFileSync(list, 'utf8'));
+  const { packages: locked } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  if (Object.entries(packages).some(([place, { version }]) => locked[place]?.version !== version)) return null;
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const has = (names) => Object.keys(names).every((name) => `node_modules/${name}` in packages);
   return has(dependencies) ? (has(devDependencies) ? ALL : SERVING) : null;
