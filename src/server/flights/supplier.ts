@@ -1,30 +1,19 @@
 /** The port to whoever sells seats, in the words of the domain. The adapters are listed in suppliers/index.ts. */
-import type { AirportRef, Carrier, FareConditions, FlightList, PriceBreakdown, Slice } from '#core/domain/flights/flights';
+import type { FlightList } from '#core/domain/flights/flights';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { FittingDeparture } from '#core/domain/places/explore';
-import type { Fare } from '#core/domain/fares/fareFamilies';
-import type { ChosenExtra, ExtrasOnSale, SoldExtra } from '#core/domain/extras/extras';
+import type { ExtrasOnSale } from '#core/domain/extras/extras';
 import type { Cents } from '#core/domain/values/money';
-import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { PriceRecord } from '#core/domain/fares/priceInsight';
 import type { Result } from '#core/domain/values/result';
 import type { Cabin, SearchQuery } from '#core/domain/search/trip';
 import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
-import type { TravelerTicket } from '#core/domain/booking/tickets';
-import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { TravelerField } from '#core/domain/travelers/travelerRules';
 import type { OrderExchanges } from './supplierExchanges';
+import type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffer';
 
-export type SupplierFault =
-  /** The flight is no longer sold: search again. */
-  | { readonly code: 'offer_gone' }
-  /** No answer, or the circuit breaker is open. The outcome of a `book` is then unknown: look it up, do not resend. */
-  | { readonly code: 'supplier_unavailable' }
-  /** The supplier sells nothing to this agency for now (no balance, a revoked token): a person was notified, and travelers call. */
-  | { readonly code: 'call_us' }
-  /** The price of the flights moved since the quote; nothing was booked. The offer is without extras. */
-  | { readonly code: 'price_changed'; readonly offer: PricedOffer };
+export type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffer';
 
 /** What a supplier or its airline does not take of who travels: a field of a traveler by position, or of the contact. */
 export type RefusedField =
@@ -44,39 +33,6 @@ export type BookFault =
 
 /** Questions that would have to wait too long for an answer are refused; after `retryAfter` seconds there is room again. */
 export type SearchFault = SupplierFault | { readonly code: 'overloaded'; readonly retryAfter: number };
-
-/** One itinerary at one of its fares with its current price, as the booking keeps it: plain data. */
-export interface PricedOffer {
-  /** The supplier's own name of the flight at this fare; nobody else reads anything out of it. */
-  readonly flightId: string;
-  readonly query: SearchQuery;
-  readonly carrier: string;
-  readonly slices: NonEmpty<Slice>;
-  readonly conditions: FareConditions;
-  /** All fares of the itinerary at their current price, the lowest first, this one among them; left out where there is no other. */
-  readonly fares?: readonly Fare[];
-  /** Seats and bags included: `price.extras`. */
-  readonly price: PriceBreakdown;
-  /** Seats or bags can be bought with the flights: `extras` of the supplier says which. */
-  readonly sellsExtras?: true;
-  /** Seats and bags that are bought with the flights; left out where there are none. */
-  readonly extras?: readonly ChosenExtra[];
-  /** Chosen, and sold to others before this price was asked for; left out where nothing was. */
-  readonly soldMeanwhile?: readonly SoldExtra[];
-  /** What the airline asks of travelers beyond our own rules; left out where it asks nothing, and takes everything. */
-  readonly demands?: TravelerDemands;
-  readonly carriers: Readonly<Record<string, Carrier>>;
-  readonly airports: Readonly<Record<string, AirportRef>>;
-}
-
-export interface SupplierOrder {
-  /** The supplier's own booking reference (PNR). */
-  readonly supplierReference: string;
-  /** `ticketed`: the airline confirmed the order, whether or not it issues a document; `ticketing`: it has not yet. */
-  readonly status: 'ticketed' | 'ticketing' | 'cancelled';
-  /** Of an order that stands, as far as they are issued: many low-cost carriers issue none (decision 134). */
-  readonly tickets: readonly TravelerTicket[];
-}
 
 /** Beside the usual faults: the quote that was to be confirmed holds no more, and nothing was cancelled. */
 export type CancelFault = SupplierFault | { readonly code: 'quote_ended' };
