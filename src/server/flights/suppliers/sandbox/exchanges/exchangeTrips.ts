@@ -2,20 +2,19 @@
 import { exchangedQuery } from '#core/domain/booking/exchange';
 import type { ReplacedSlice } from '#core/domain/booking/exchange';
 import { sellableDays } from '#core/domain/booking/saleWindow';
-import type { Slice } from '#core/domain/flights/flights';
+import type { FareBrand, Slice } from '#core/domain/flights/flights';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { at } from '#core/domain/values/checkedReads';
 import { dayNumber } from '#core/domain/values/dates';
 import type { LocalDateTime } from '#core/domain/values/dates';
-import type { Cents } from '#core/domain/values/money';
 import { isNonEmpty, lastOf } from '#core/domain/values/nonEmpty';
 import { instantOf } from '../../../../geography/timeZones';
 import type { PricedOffer } from '../../../supplier';
-import { breakdownOf, fareKeyOf, wordsOf } from '../itineraries/flightList';
+import { flightListOf, wordsOf } from '../itineraries/flightList';
 import { itineraryOfSlices, LEAST_STAY } from '../itineraries/itineraries';
 import type { SandboxItinerary, SoldSlice } from '../itineraries/itineraries';
-import { pricedSlicesOf, saleClock, soldSliceOf } from '../itineraries/itinerarySearch';
+import { saleClock, slicesByCarrier, soldSliceOf } from '../itineraries/itinerarySearch';
 import type { SaleClock } from '../itineraries/itinerarySearch';
 import { pricedOfferOf } from '../itineraries/pricedOffer';
 import type { SandboxSlice } from '../itineraries/slice';
@@ -81,22 +80,25 @@ export function exchangeTrips(net: Network, { trip, replaced, boughtAt, now, lim
   });
 
   const givenUp = replaced.flatMap(({ place }) => wordsOf(net, at(bought, place), query.cabin).legs.map(departureKey));
-  return waysThrough(options)
-    .flatMap((sold) => (isNonEmpty(sold) ? pricedLike(net, trip, query, itineraryOfSlices(net, sold, departureDate(query))) : []))
-    .sort((a, b) => a.total - b.total || a.itinerary.minutes - b.itinerary.minutes)
-    .slice(0, limit)
-    .flatMap(({ itinerary, key }) => {
-      const offer = pricedOfferOf(net, query, itinerary, key);
-      return offer ? [{ offer, givenUp }] : [];
-    });
+  const ways = waysThrough(options).flatMap((sold) => (isNonEmpty(sold) ? [itineraryOfSlices(net, sold, departureDate(query))] : []));
+  const found: ExchangeTrip[] = [];
+  for (const { itinerary, key } of inFamily(net, query, ways, trip.conditions.brand)) {
+    if (found.length === limit) break;
+    const offer = pricedOfferOf(net, query, itinerary, key);
+    // our fee stays as it was: no trip becomes an international one
+    if (offer?.price.serviceFee === trip.price.serviceFee) found.push({ offer, givenUp });
+  }
+  return found;
 }
 
 /** Ways to fly a replaced slice with the airline that it was bought from, the cheapest first, the quicker of equal ones. */
 function newOptions(net: Network, query: SearchQuery, by: ReplacedBy, bought: SandboxSlice, clock: SaleClock): readonly Option[] {
   const asked = at(query.slices, by.place);
-  const found = by.flights === undefined ? pricedSlicesOf(net, query, asked, clock) : namedSlice(net, query, by, by.flights, clock);
+  const { carrier } = bought;
+  const found =
+    by.flights === undefined ? slicesByCarrier(net, query, asked, { ...clock, carrier }) : namedSlice(net, query, by, by.flights, clock);
   return found
-    .filter(({ slice }) => slice.carrier === bought.carrier && !slice.isInterline && slice.legs[0].out >= clock.notBefore)
+    .filter(({ slice }) => slice.carrier === carrier && !slice.isInterline && slice.legs[0].out >= clock.notBefore)
     .map(({ slice, dollars }) => ({ sold: { slice, dollars }, out: slice.legs[0].out, in: lastOf(slice.legs).in }))
     .sort((a, b) => a.sold.dollars - b.sold.dollars || a.sold.slice.minutes - b.sold.slice.minutes);
 }
@@ -118,23 +120,20 @@ function waysThrough(options: readonly (readonly Option[])[]): readonly (readonl
   return ways.map((way) => way.map(({ sold }) => sold));
 }
 
-interface PricedTrip {
+interface SoldTrip {
   readonly itinerary: SandboxItinerary;
   /** Names its fare. */
   readonly key: string;
-  readonly total: Cents;
 }
 
-/** The itinerary in the fare family of the booking; none where it is not sold in it, or our fee for it is another one, which stays as it was. */
-function pricedLike(
-  net: Network,
-  { conditions, price }: AskedExchange['trip'],
-  query: SearchQuery,
-  itinerary: SandboxItinerary,
-): readonly PricedTrip[] {
-  const key = fareKeyOf(net, query.cabin, itinerary, conditions.brand);
-  const now = key === null ? null : breakdownOf(net, query, itinerary, key);
-  return key !== null && now?.serviceFee === price.serviceFee ? [{ itinerary, key, total: now.total }] : [];
+/** Those that are sold in a fare family, the cheapest in it first, the quicker of equal ones. */
+function inFamily(net: Network, query: SearchQuery, itineraries: readonly SandboxItinerary[], brand: FareBrand): readonly SoldTrip[] {
+  return flightListOf(net, query, itineraries)
+    .flights.flatMap(({ fares, total }, i) => {
+      const fare = fares.find(({ conditions }) => conditions.brand === brand);
+      return fare ? [{ itinerary: at(itineraries, i), key: fare.key, total: total + fare.total }] : [];
+    })
+    .sort((a, b) => a.total - b.total || a.itinerary.minutes - b.itinerary.minutes);
 }
 
 /** When the flights of a booking leave and arrive, wherever its airline moved them. */

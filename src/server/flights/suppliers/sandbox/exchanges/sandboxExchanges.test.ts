@@ -242,6 +242,17 @@ it('offers no flight that leaves within the hour, and the return alone while awa
   expect(all.length).toBeGreaterThan(offers.length);
 });
 
+it('offers what the airline flies, though a search would show others alone', async () => {
+  const query = trip('NYC', 'LON');
+  const booked = await bookOne(query, isMain);
+  const offers = await offersFor(booked, [1], NOW, 34);
+  expect(offers.length).toBeGreaterThan(0);
+  const [{ trip: exchanged }] = [at(offers, 0)];
+  const found = valueOf(await supplier.search(exchanged.query, { now: NOW, limit: 2000 })).flights;
+  const codes = exchanged.flightId.split('~');
+  expect(found.some(({ id }) => id.split('~')[1] === codes[1]?.split('-')[0])).toBe(false);
+});
+
 it('puts the best of many slices together, and no more trips than a few hundred', async () => {
   const [out, back] = trip('JFK', 'LAX').slices;
   const query: SearchQuery = {

@@ -4,7 +4,7 @@ import type { BagRegion } from '#core/content/airlines/bags/bagRegions';
 import { at, lookUp } from '#core/domain/values/checkedReads';
 import type { LocalDateTime } from '#core/domain/values/dates';
 import { dateOfDayNumber } from '#core/domain/values/dates';
-import type { AirportRef, Carrier, FareBrand, Flight, FlightList, Leg, PriceBreakdown, Slice } from '#core/domain/flights/flights';
+import type { AirportRef, Carrier, Flight, FlightList, Leg, PriceBreakdown, Slice } from '#core/domain/flights/flights';
 import { breakDown, partyPrice } from '#core/domain/fares/fares';
 import { sliceName } from '#core/domain/flights/sliceChoices';
 import { lastOf, mapNonEmpty } from '#core/domain/values/nonEmpty';
@@ -14,7 +14,7 @@ import { emissionsOf } from '../../../emissions';
 import { aircraftOf, cabinsOn, partiesOf } from '../fares/cabins';
 import { equipmentOf, pitchOf } from '../timetable/equipment';
 import { haulBetween, LONG_HAUL_KM } from '../fares/families';
-import type { Family, Haul, Sale } from '../fares/families';
+import type { Haul, Sale } from '../fares/families';
 import { atFamily, familiesOf } from '../fares/families';
 import { createFareLists } from '../fares/fareLists';
 import { fareKey, sliceCode } from '../timetable/flightId';
@@ -93,24 +93,15 @@ function haulOf(net: Network, { fare, slices }: SandboxItinerary, isLong: boolea
   return haulBetween([airportAt(net, out.from), airportAt(net, out.to)], fare.isDomestic, isLong);
 }
 
-/** The families that an itinerary is sold in, each with the key of its fare: empty for the lowest. */
-function keyedFamilies(net: Network, cabin: Cabin, itinerary: SandboxItinerary): readonly (readonly [key: string, family: Family])[] {
+/** The price of an itinerary for the party at one of its fares, in parts; null when it is not sold at that. */
+export function breakdownOf(net: Network, query: SearchQuery, itinerary: SandboxItinerary, key: string): PriceBreakdown | null {
   const sale = saleOf(
     net,
-    cabin,
+    query.cabin,
     itinerary,
     itinerary.slices.map((slice) => characterOf(net, slice)),
   );
-  return familiesOf(sale).map((family, i) => [i === 0 ? '' : fareKey(family.conditions.brand), family]);
-}
-
-/** The key of the fare of a family; null where the itinerary is not sold in it. */
-export const fareKeyOf = (net: Network, cabin: Cabin, itinerary: SandboxItinerary, brand: FareBrand): string | null =>
-  keyedFamilies(net, cabin, itinerary).find(([, { conditions }]) => conditions.brand === brand)?.[0] ?? null;
-
-/** The price of an itinerary for the party at one of its fares, in parts; null when it is not sold at that. */
-export function breakdownOf(net: Network, query: SearchQuery, itinerary: SandboxItinerary, key: string): PriceBreakdown | null {
-  const [, family] = keyedFamilies(net, query.cabin, itinerary).find(([known]) => known === key) ?? [];
+  const family = familiesOf(sale).find(({ conditions }, i) => key === (i === 0 ? '' : fareKey(conditions.brand)));
   if (!family) return null;
   const slices = itinerary.slices.map((j) => j.legs.map((l) => partiesOf(net, l)));
   return breakDown(atFamily(itinerary.fare, family), query.travelers, (kind, fare) => (kind === 'infant' ? 0 : taxesOn(slices, fare)));

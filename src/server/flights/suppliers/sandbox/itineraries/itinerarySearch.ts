@@ -8,7 +8,8 @@ import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery, SearchSlice } from '#core/domain/search/trip';
 import { dateIn } from '../../../../geography/timeZones';
 import { cabinsOn } from '../fares/cabins';
-import type { PricedSlice } from './pricedSlices';
+import { pricedSlices } from './pricedSlices';
+import type { PricedSlice, PricedSliceWish } from './pricedSlices';
 import { slicesOfId } from '../timetable/flightId';
 import type { SandboxSlice } from './slice';
 import { keptPricedSlices } from './pricedSliceCache';
@@ -36,14 +37,24 @@ export function saleClock(net: Network, { slices }: SearchQuery, now: Date): Sal
   return home ? { today: dateIn(home.tz, now), notBefore: Math.floor(now.getTime() / MINUTE_MS) + LAST_SALE_MINUTES } : null;
 }
 
-/** What flies for one slice of a search. */
-export function pricedSlicesOf(net: Network, query: SearchQuery, slice: SearchSlice, clock: SaleClock): readonly PricedSlice[] {
+/** What is looked for to fly one slice of a search; null where no airport has its name. */
+function wishFor(net: Network, query: SearchQuery, slice: SearchSlice, { today, notBefore }: SaleClock): PricedSliceWish | null {
   const { date } = slice;
   const [from, to] = [net.airports.resolve(slice.origin), net.airports.resolve(slice.destination)];
-  if (from.length === 0 || to.length === 0) return [];
+  if (from.length === 0 || to.length === 0) return null;
   const place = isHomeward(query, slice) ? 'from' : 'to';
-  const daysAhead = daysBetween(clock.today, date);
-  return keptPricedSlices(net, { from, to, date, daysAhead, cabin: query.cabin, place, notBefore: clock.notBefore });
+  return { from, to, date, daysAhead: daysBetween(today, date), cabin: query.cabin, place, notBefore };
+}
+
+/** What one airline flies for a slice of a search. */
+export function slicesByCarrier(
+  net: Network,
+  query: SearchQuery,
+  slice: SearchSlice,
+  { carrier, ...clock }: SaleClock & { readonly carrier: number },
+): readonly PricedSlice[] {
+  const wish = wishFor(net, query, slice, clock);
+  return wish ? pricedSlices(net, { ...wish, carrier }) : [];
 }
 
 /** What flies for each slice of a search; nothing for any of them where one cannot be flown. */
@@ -52,7 +63,8 @@ function pricedSlicesFor(net: Network, query: SearchQuery, now: Date): readonly 
   if (!clock) return [];
   const all: (readonly PricedSlice[])[] = [];
   for (const slice of query.slices) {
-    const priced = pricedSlicesOf(net, query, slice, clock);
+    const wish = wishFor(net, query, slice, clock);
+    const priced = wish ? keptPricedSlices(net, wish) : [];
     if (priced.length === 0) return [];
     all.push(priced);
   }

@@ -29,6 +29,8 @@ export interface PricedSliceWish {
   readonly place: 'from' | 'to';
   /** UTC minutes before which nothing is sold. */
   readonly notBefore: number;
+  /** Tickets of this airline alone; the choice is then made among them. */
+  readonly carrier?: number;
 }
 
 const ONE_STOPS = 40;
@@ -52,7 +54,9 @@ function priced(net: Network, wish: PricedSliceWish, from: Airport, to: Airport,
   const slices = isLastResort ? interlineSlices(net, asked) : slicesBetween(net, asked);
   if (slices.length === 0) return [];
   const scene = fareScene(net, from, to, wish.date, wish.daysAhead, wish.cabin, wish.place === 'to' ? to : from);
-  const isSold = (slice: SandboxSlice): boolean => wish.cabin === 'Economy' || cabinsOn(net, slice, wish.cabin) !== null;
+  const isWanted = ({ carrier }: SandboxSlice): boolean => wish.carrier === undefined || carrier === wish.carrier;
+  const isSold = (slice: SandboxSlice): boolean =>
+    isWanted(slice) && (wish.cabin === 'Economy' || cabinsOn(net, slice, wish.cabin) !== null);
   return slices.filter(isSold).map((slice) => ({ slice, dollars: sliceDollars(net, scene, slice), exact: sliceFare(net, scene, slice) }));
 }
 

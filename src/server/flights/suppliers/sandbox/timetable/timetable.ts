@@ -29,7 +29,7 @@ export interface Timetable {
   search(asked: AskedTrip & { readonly limit: number }): FlightList;
   /** One flight at the present price of the fare that its id names; null when it is not sold any more. About a millisecond. */
   offer(asked: { readonly query: SearchQuery; readonly flightId: string; readonly now: Date }): PricedOffer | null;
-  /** What a booking can be exchanged for, the cheapest first; null where its flights are not exchanged any more. Some 20 ms. */
+  /** What a booking can be exchanged for, the cheapest first; null where its flights are not exchanged any more. As long as a search. */
   exchange(asked: AskedExchange): readonly ExchangeTrip[] | null;
   /** What the trip costs one adult where it, or its slice after the chosen ones, leaves on another day; null where nothing flies. Some 15 ms. */
   lowestPrice(asked: AskedTrip & { readonly date: IsoDate }): Cents | null;
