@@ -267,6 +267,20 @@ describe('beside other things', () => {
     expect(await standing()).toMatchObject({ state: 'cancelled', taken: 0, held: 0 });
   });
 
+  it('a cancellation that was agreed to before a change is not made at the terms of before', async () => {
+    const { supplier } = world;
+    const quote = supplier.cancelQuote.bind(supplier);
+    // the change comes through while the airline is asked what cancelling brings
+    jest.spyOn(supplier, 'cancelQuote').mockImplementationOnce(async (...asked) => {
+      await make();
+      return quote(...asked);
+    });
+    expect(await server.manage.cancel({ reference: booked.reference, refund: PRICE }, SECRET)).toMatchObject({
+      error: { code: 'cancel_closed' },
+    });
+    expect(await standing()).toMatchObject({ state: 'ticketed', day: NEW_DAY, taken: 61_500 });
+  });
+
   it('a cancellation after it gives back what both payments brought', async () => {
     await make();
     const quote = await server.manage.cancelQuote({ reference: booked.reference }, SECRET);
