@@ -143,11 +143,17 @@ async function playStep(
     }
     case 'change': {
       if (reference === null) return null;
-      const agreed = session.agreed.get(step.key) ?? offerIn(await ask('offers', () => shop.offers(reference, step.days)));
+      let agreed = session.agreed.get(step.key) ?? null;
+      for (const days of agreed === null ? step.days : []) {
+        agreed = offerIn(await ask('offers', () => shop.offers(reference, days))) ?? agreed;
+        if (agreed !== null && agreed.due > 0) break;
+      }
       if (agreed === null) return null;
       session.agreed.set(step.key, agreed);
       const { key, card } = step;
-      return insist(step, () => ask('change', () => shop.change({ ...agreed, reference, key, card }), { key, consent: agreed }));
+      const order: ChangeOrder = { ...agreed, reference, key, card };
+      const { due, refund, flights } = agreed;
+      return insist(step, () => ask('change', () => shop.change(order), { key, consent: { due, refund, flights } }));
     }
     case 'bank': {
       const { attemptId, exchangeId, challengeUrl } = bank ?? {};

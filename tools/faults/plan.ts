@@ -28,11 +28,11 @@ export type Step = Timed &
     /** `clicks` at once under one key; an answer that says nothing is asked for again `patience` times. */
     | { readonly do: 'pay'; readonly key: string; readonly card: Card; readonly clicks: number; readonly patience: number }
     | { readonly do: 'pay otherwise'; readonly key: string }
-    /** The flights so many days later, for what they cost then; keys, clicks and patience as of a payment. */
+    /** The flights so many days later, on the first of these days on which something is due, or the last; the rest as of a payment. */
     | {
         readonly do: 'change';
         readonly key: string;
-        readonly days: number;
+        readonly days: readonly [number, ...number[]];
         readonly card: Card;
         readonly clicks: number;
         readonly patience: number;
@@ -133,7 +133,7 @@ function drawClients(chance: Chance, trip: number, mostly: ClientKind | null): r
   const cancel = (clicks: number): Step => ({ ...timed(), do: 'cancel', clicks });
   const change = (key: string, card: Card, clicks = 1, patience = 12): Step => ({
     ...timed(),
-    ...{ do: 'change', key: `trip-${String(trip)}-change-${key}`, days: chance.whole(1, DAYS_LATER.length - 1) },
+    ...{ do: 'change', key: `trip-${String(trip)}-change-${key}`, days: [chance.whole(1, DAYS_LATER.length - 1)] },
     ...{ card, clicks, patience },
   });
   const anyCard = (): Card => chance.pick(['good', 'good', 'good', 'silent', 'declined', 'poor']);
@@ -190,7 +190,7 @@ function drawClients(chance: Chance, trip: number, mostly: ClientKind | null): r
 
 interface Steps {
   readonly timed: () => Timed;
-  readonly pay: (key: string, card: Card) => Step;
+  readonly pay: (key: string, card: Card, clicks: number, patience: number) => Step;
   readonly ask: () => Step;
   readonly find: () => Step;
   readonly cancel: (clicks: number) => Step;
@@ -207,6 +207,7 @@ const CHANGES = [
   'declined',
   'cancelled',
   'cancelled meanwhile',
+  'cancelled meanwhile',
   'gone',
 ] as const;
 
@@ -214,7 +215,8 @@ const CHANGES = [
 function drawChanges(chance: Chance, { timed, pay, ask, find, cancel, change }: Steps): readonly Client[] {
   const anyCard = (): Card => chance.pick(['good', 'good', 'good', 'silent', 'declined']);
   const meanwhile = (...steps: readonly Step[]): Client => ({ name: 'B', steps: [{ ...ask(), after: chance.whole(0, 15_000) }, ...steps] });
-  const paid = pay('key-one', 'good');
+  // it takes a while until a dead server's booking is done
+  const paid = pay('key-one', 'good', 1, 60);
   switch (chance.pick(CHANGES)) {
     case 'once':
       return [{ name: 'A', steps: [paid, change('one', anyCard(), chance.pick([1, 1, 3])), find(), change('one', 'good'), find()] }];
@@ -239,7 +241,7 @@ function drawChanges(chance: Chance, { timed, pay, ask, find, cancel, change }: 
     case 'cancelled':
       return [{ name: 'A', steps: [paid, change('one', 'good'), find(), cancel(chance.whole(1, 2)), change('two', 'good'), find()] }];
     case 'cancelled meanwhile':
-      return [{ name: 'A', steps: [paid, change('one', 'good', 2), find()] }, meanwhile(cancel(2), cancel(1), find())];
+      return [{ name: 'A', steps: [paid, change('one', 'good', 2), find()] }, meanwhile(ask(), cancel(2), ask(), cancel(2), find())];
     case 'gone':
       return [{ name: 'A', steps: [paid, change('one', anyCard(), 1, 0)] }];
   }
