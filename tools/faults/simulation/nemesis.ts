@@ -198,6 +198,14 @@ export const ROWS: Readonly<Record<string, Row>> = {
     hasIncidents: true,
     mostly: 'cancel',
   },
+  'disputed changes': {
+    kinds: ['answer lost', ...DEATHS],
+    at: ['stripe'],
+    rate: 0.02,
+    gateway: 'stripe',
+    hasIncidents: true,
+    mostly: 'change',
+  },
   everything: { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'sandbox', givesCredit: true },
   'everything at Stripe': { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'stripe', hasIncidents: true },
 };
