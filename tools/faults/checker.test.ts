@@ -28,7 +28,7 @@ const cancelled: Evidence = {
     {
       ...attempt,
       booking: { ...attempt.booking, state: 'cancelled' },
-      cancellations: [{ id: 'c1', state: 'done', basis: 'free', refund: 40_000 }],
+      cancellations: [{ id: 'c1', state: 'done', basis: 'fare', refund: 40_000, createdAt: 5_000 }],
       mails: [...attempt.mails, 'cancelled c1'],
       prices: [...attempt.prices, { at: '', source: 'gateway', reason: 'refunded', amount: 40_000 }],
     },
@@ -40,7 +40,10 @@ const dispute: IncidentFacts = { kind: 'dispute', attemptId: 'a1', subject: 'dp_
 const entry = (kind: EntryFacts['kind'], subject: string): EntryFacts => ({ kind, subject, isOpen: true });
 const inCredit: Evidence = {
   ...cancelled,
-  attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: [{ id: 'c1', state: 'done', basis: 'credit', refund: 40_000 }] })),
+  attempts: cancelled.attempts.map((a) => ({
+    ...a,
+    cancellations: [{ id: 'c1', state: 'done', basis: 'credit', refund: 40_000, createdAt: 5_000 }],
+  })),
   orders: [{ ...order, isStanding: false, moneyBack: 40_000 }],
 };
 const last: Call = { ...paid, client: LAST_CLIENT, operation: 'ask', key: null, acceptedTotal: null, at: 9 * MINUTE, until: 9 * MINUTE };
@@ -111,7 +114,10 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     'attempt without end',
     {
       ...cancelled,
-      attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: [{ id: 'c1', state: 'released', basis: 'free', refund: 40_000 }] })),
+      attempts: cancelled.attempts.map((a) => ({
+        ...a,
+        cancellations: [{ id: 'c1', state: 'released', basis: 'fare', refund: 40_000, createdAt: 5_000 }],
+      })),
     },
   ],
   ['the card is charged twice', 'doubled charge', { ...well, ...withPayment({ captures: 2, captured: 100_000 }) }],
@@ -141,6 +147,14 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     { ...well, calls: [{ ...paid, acceptedTotal: 49_000 }] },
   ],
   ['less comes back than was agreed to', 'refund is another', { ...cancelled, payments: [{ ...payment, refunded: 39_999 }] }],
+  [
+    'a free cancellation gives back less than was paid',
+    'refund is another',
+    {
+      ...cancelled,
+      attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: a.cancellations.map((c) => ({ ...c, basis: 'free' as const })) })),
+    },
+  ],
   ['money comes back that nobody asked for', 'refund is another', { ...well, ...withPayment({ refunded: 1 }) }],
   ['the ledger has another charge', 'ledger is another', { ...well, ...withAttempt({ prices: attempt.prices.slice(0, 2) }) }],
   ['the ledger breaks its own promise', 'ledger is another', { ...well, drafts: [{ id: 'd1', prices: attempt.prices.slice(1) }] }],

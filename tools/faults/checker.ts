@@ -4,6 +4,7 @@ import { ledgerFaults } from '#core/domain/booking/priceLedger';
 import type { PriceReason } from '#core/domain/booking/priceLedger';
 import { ATTEMPT_FAILURES, isFinal } from '#server/bookings/states';
 import type { Cents } from '#core/domain/values/money';
+import { checkExchanges } from './exchangeChecker';
 import type { Finding, Rule } from './findings';
 import type { AttemptFacts, Call, IncidentKind, Evidence, OrderFacts, PaymentFacts } from './history';
 import { mailsOwed } from './mailsOwed';
@@ -20,6 +21,7 @@ export function check(evidence: Evidence): readonly Finding[] {
   return [
     ...evidence.errors.map((says): Finding => ({ rule: 'error of ours', says })),
     ...evidence.attempts.flatMap((attempt) => checkAttempt(attempt, evidence)),
+    ...checkExchanges(evidence),
     ...checkStrays(evidence),
     ...evidence.drafts.flatMap((draft) => checkDraft(draft.id, evidence)),
     ...checkSeats(evidence),
@@ -49,10 +51,9 @@ function checkAttempt(attempt: AttemptFacts, evidence: Evidence): readonly Findi
   if (captured > booking.acceptedTotal || captured > attempt.amount || attempt.amount > booking.acceptedTotal)
     find('charged more than was accepted', `${String(captured)} of ${String(booking.acceptedTotal)}`);
 
-  const ofIncidents = (kind: IncidentKind): Cents =>
-    sum(evidence.incidents.filter((d) => d.kind === kind && d.attemptId === id).map((d) => d.amount));
-  const [byHand, sentBack] = [ofIncidents('refunded_at_provider'), ofIncidents('refund_failed')];
-  const isTaken = captured > 0 && captured > refunded + byHand;
+  const ofIncidents = (kind: IncidentKind, names: readonly string[]): Cents =>
+    sum(evidence.incidents.filter((d) => d.kind === kind && names.includes(d.attemptId)).map((d) => d.amount));
+  const isTaken = captured > 0 && captured > refunded + ofIncidents('refunded_at_provider', [id]);
   const wasTicketed = standing.length > 0 || booking.state === 'cancelled';
   if (isTaken && !(state === 'done' && wasTicketed)) find('charge without a ticket', `${String(captured - refunded)} kept`);
   // one that appeared after everything was given up, and of which nobody said anything, is a person's to find
@@ -64,7 +65,17 @@ function checkAttempt(attempt: AttemptFacts, evidence: Evidence): readonly Findi
   if (state === 'done' && (booking.supplierReference ?? '') !== (orders[0]?.supplierReference ?? ''))
     find('lost booking', `supplier has ${orders[0]?.supplierReference ?? 'none'}, we ${booking.supplierReference ?? 'none'}`);
 
-  checkMoney(attempt, { captured, refunded, byHand, sentBack }, find);
+  // the booking and what was paid for its changes, together
+  const names = [id, ...attempt.exchanges.filter((e) => e.state === 'done').map((e) => e.id)];
+  const all = evidence.payments.filter((p) => names.includes(p.attemptId));
+  checkMoney(
+    attempt,
+    {
+      ...{ booked: captured, captured: sum(all.map((p) => p.captured)), refunded: sum(all.map((p) => p.refunded)) },
+      ...{ byHand: ofIncidents('refunded_at_provider', names), sentBack: ofIncidents('refund_failed', names) },
+    },
+    find,
+  );
   const { sure, possible } = mailsOwed(attempt, orders[0] ?? null, evidence.hasWrongTimes);
   const missing = sure.filter((cause) => !attempt.mails.includes(cause));
   const others = attempt.mails.filter((cause, i, all) => ![...sure, ...possible].includes(cause) || all.indexOf(cause) !== i);
@@ -72,19 +83,23 @@ function checkAttempt(attempt: AttemptFacts, evidence: Evidence): readonly Findi
   return findings;
 }
 
+/** Over a booking and its changes, by the gateway's books; `booked` is what was taken for the booking alone. */
+interface Moved extends Pick<PaymentFacts, 'captured' | 'refunded'> {
+  readonly booked: Cents;
+  readonly byHand: Cents;
+  readonly sentBack: Cents;
+}
+
 /** Refunds and lines of the ledger are what the provider's books say. */
 function checkMoney(
-  { state, booking, cancellations, prices, capturedAmount }: AttemptFacts,
-  {
-    captured,
-    refunded,
-    byHand,
-    sentBack,
-  }: Pick<PaymentFacts, 'captured' | 'refunded'> & { readonly byHand: Cents; readonly sentBack: Cents },
+  { state, booking, cancellations, exchanges, prices, capturedAmount }: AttemptFacts,
+  { booked, captured, refunded, byHand, sentBack }: Moved,
   find: (rule: Rule, says: string) => void,
 ): void {
   const lines = (reason: PriceReason): number => sum(prices.filter((p) => p.reason === reason).map((p) => p.amount));
-  const agreed = sum(cancellations.filter((c) => c.state === 'done').map((c) => c.refund));
+  const changes = exchanges.filter((e) => e.state === 'done');
+  const cancelled = cancellations.filter((c) => c.state === 'done');
+  const agreed = sum([...cancelled, ...changes].map((c) => c.refund));
   // where somebody gave money back by hand there may be less left than we owe: a person settles it
   const isByHand = byHand > 0 && refunded < agreed && refunded + byHand >= agreed;
   const isOpen = (c: (typeof cancellations)[number]): boolean => c.state === 'asked' || (c.state === 'released' && byHand === 0);
@@ -98,14 +113,18 @@ function checkMoney(
     if (lines('captured') > 0 || lines('refunded') > 0) find('ledger is another', 'lines of a charge that was not kept');
     return;
   }
-  if (lines('captured') !== captured || capturedAmount !== captured || booking.total !== captured)
+  const worth = booked + sum(changes.map((e) => e.difference));
+  if (lines('captured') !== captured || capturedAmount !== booked || booking.total !== worth)
     find('ledger is another', `taken ${String(captured)}, ledger ${String(lines('captured'))}, shown ${String(booking.total)}`);
+  // everything comes back but what the airline gave credit for
+  const kept = captured - agreed - sum(changes.map((e) => e.credit));
+  if (cancelled.some((c) => c.basis === 'free') && kept !== 0) find('refund is another', `${String(kept)} kept of a free cancellation`);
   if (lines('refunded') !== agreed) find('ledger is another', `given back ${String(refunded)}, ledger ${String(lines('refunded'))}`);
 }
 
 /** Money and seats that none of our attempts knows of. */
 function checkStrays({ attempts, payments, orders }: Evidence): readonly Finding[] {
-  const known = new Set(attempts.map((a) => a.id));
+  const known = new Set(attempts.flatMap((a) => [a.id, ...a.exchanges.map((e) => e.id)]));
   const isStray = ({ attemptId }: PaymentFacts | OrderFacts): boolean => !known.has(attemptId);
   return [
     ...payments

@@ -1,6 +1,6 @@
 /** Plays the clients of a trip against any way to reach the server, and writes down every call with its answer. */
 import type { Cents } from '#core/domain/values/money';
-import type { Call, Operation, Outcome, Reply } from './history';
+import type { Call, Consent, Operation, Outcome, Reply } from './history';
 import type { Card, Client, Step, Trip } from './plan';
 
 /** One browser at one server, however it is reached. A call never rejects: what is not answered is `unknown`. */
@@ -16,6 +16,12 @@ export interface Shop {
   quote(reference: string): Promise<Outcome>;
   cancel(reference: string, refund: Cents): Promise<Outcome>;
   verify(attemptId: string, givesUp: boolean): Promise<Outcome>;
+  /** What the flights so many days later cost. */
+  offers(reference: string, days: number): Promise<Outcome>;
+  /** The same key sends the same body, its token included. */
+  change(order: ChangeOrder): Promise<Outcome>;
+  askChange(exchangeId: string): Promise<Outcome>;
+  verifyChange(exchangeId: string, givesUp: boolean): Promise<Outcome>;
   /** The traveler on the bank's page, which is not ours. */
   answerBank(challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
 }
@@ -29,6 +35,17 @@ export interface Order {
   readonly card: Card;
   readonly acceptedTotal: Cents;
   readonly otherwise: boolean;
+}
+
+/** An offer that was agreed to. */
+export interface Agreed extends Consent {
+  readonly offerId: string;
+}
+
+export interface ChangeOrder extends Agreed {
+  readonly reference: string;
+  readonly key: string;
+  readonly card: Card;
 }
 
 export interface Surroundings {
@@ -46,6 +63,8 @@ interface Known {
   reference: string | null;
   /** What was accepted with a key: who sends it again sends the same, whatever the price is by then. Shared by the windows of a trip. */
   readonly accepted: Map<string, Cents>;
+  /** The same of changes of flights. */
+  readonly agreed: Map<string, Agreed>;
 }
 
 const ASK_AGAIN_MS = 2_500;
@@ -55,7 +74,7 @@ const CHOOSES = 600;
 /** The draft first, again until there is one, then all windows at once. */
 export async function playTrip(trip: Trip, around: Surroundings): Promise<void> {
   await around.wait(trip.startsAt);
-  const known: Known = { draftId: null, total: 0, reference: null, accepted: new Map() };
+  const known: Known = { draftId: null, total: 0, reference: null, accepted: new Map(), agreed: new Map() };
   for (let i = 0; i < CHOOSES && known.draftId === null; i += 1) {
     const chosen = await call(trip, 'A', around, 'choose', {}, () => around.shop.choose(), String(i));
     if (chosen.kind === 'ok') Object.assign(known, { draftId: chosen.reply.draftId, total: chosen.reply.total });
@@ -89,8 +108,17 @@ async function playStep(
   const { shop, wait } = around;
   const { draftId, reference } = session;
   let n = 0;
-  const ask = (operation: Operation, work: () => Promise<Outcome>, order: Partial<Order> = {}): Promise<Outcome> =>
-    call(trip, name, around, operation, { draftId, ...order }, work, `${String(step.id)}.${String((n += 1))}`);
+  const ask = (operation: Operation, work: () => Promise<Outcome>, sent: Sent = {}): Promise<Outcome> =>
+    call(trip, name, around, operation, { draftId, ...sent }, work, `${String(step.id)}.${String((n += 1))}`);
+  /** Clicks at once, then again for as long as no answer says what became of it. */
+  const insist = async ({ clicks, patience }: Insistence, send: () => Promise<Outcome>): Promise<Reply | null> => {
+    let answers = await Promise.all(Array.from({ length: clicks }, send));
+    for (let i = 0; i < patience && answers.every(isOpen); i += 1) {
+      await wait(ASK_AGAIN_MS);
+      answers = [await send()];
+    }
+    return replyIn(answers.find((a) => a.kind === 'ok') ?? { kind: 'unknown' });
+  };
   switch (step.do) {
     case 'price':
       return replyIn(await ask('price', () => shop.price(draftId)));
@@ -111,22 +139,33 @@ async function playStep(
       const acceptedTotal = session.accepted.get(step.key) ?? session.total;
       session.accepted.set(step.key, acceptedTotal);
       const order: Order = { draftId, key: step.key, card: step.card, acceptedTotal, otherwise: false };
-      const pay = (): Promise<Outcome> => ask('pay', () => shop.pay(order), order);
-      let answers = await Promise.all(Array.from({ length: step.clicks }, pay));
-      for (let i = 0; i < step.patience && answers.every(isOpen); i += 1) {
-        await wait(ASK_AGAIN_MS);
-        answers = [await pay()];
+      return insist(step, () => ask('pay', () => shop.pay(order), order));
+    }
+    case 'change': {
+      if (reference === null) return null;
+      let agreed = session.agreed.get(step.key) ?? null;
+      for (const days of agreed === null ? step.days : []) {
+        agreed = offerIn(await ask('offers', () => shop.offers(reference, days))) ?? agreed;
+        if (agreed !== null && agreed.due > 0) break;
       }
-      return replyIn(answers.find((a) => a.kind === 'ok') ?? { kind: 'unknown' });
+      if (agreed === null) return null;
+      session.agreed.set(step.key, agreed);
+      const { key, card } = step;
+      const order: ChangeOrder = { ...agreed, reference, key, card };
+      const { due, refund, flights } = agreed;
+      return insist(step, () => ask('change', () => shop.change(order), { key, consent: { due, refund, flights } }));
     }
     case 'bank': {
-      const { attemptId, challengeUrl } = bank ?? {};
-      if (attemptId === undefined || !challengeUrl) return null;
-      if (step.returns === 'gives up') return replyIn(await ask('verify', () => shop.verify(attemptId, true)));
+      const { attemptId, exchangeId, challengeUrl } = bank ?? {};
+      if (!challengeUrl) return null;
+      const verify = async (givesUp: boolean): Promise<Outcome> => {
+        if (exchangeId !== undefined) return ask('verify change', () => shop.verifyChange(exchangeId, givesUp));
+        return attemptId === undefined ? { kind: 'unknown' } : ask('verify', () => shop.verify(attemptId, givesUp));
+      };
+      if (step.returns === 'gives up') return replyIn(await verify(true));
       await around.as(`trip ${String(trip.id)} ${name} bank ${String(step.id)}`, () => shop.answerBank(challengeUrl, step.answer));
       if (step.returns === 'never') return null;
-      const verify = (): Promise<Outcome> => ask('verify', () => shop.verify(attemptId, false));
-      const answers = await Promise.all(Array.from({ length: step.returns === 'twice' ? 2 : 1 }, verify));
+      const answers = await Promise.all(Array.from({ length: step.returns === 'twice' ? 2 : 1 }, () => verify(false)));
       return replyIn(answers.find((a) => a.kind === 'ok') ?? { kind: 'unknown' });
     }
     case 'cancel': {
@@ -148,13 +187,31 @@ export async function askInTheEnd(trip: Trip, calls: readonly Call[], around: Su
   const draftId = reply.find((one) => one.draftId !== undefined)?.draftId;
   if (draftId === undefined) return;
   const last = await call(trip, LAST_CLIENT, around, 'ask', { draftId }, () => around.shop.ask(draftId), 'state');
+  const changes = [...new Set(reply.flatMap(({ exchangeId }) => exchangeId ?? []))];
+  for (const [i, id] of changes.entries())
+    await call(trip, LAST_CLIENT, around, 'ask change', { draftId }, () => around.shop.askChange(id), `change ${String(i)}`);
   const reference = replyIn(last)?.reference ?? null;
   if (reference === null) return;
   await call(trip, LAST_CLIENT, around, 'find', { draftId }, () => around.shop.find(reference), 'booking');
 }
 
-const isOpen = (outcome: Outcome): boolean =>
-  outcome.kind === 'unknown' || (outcome.kind === 'no' && outcome.code === 'unreachable') || replyIn(outcome)?.state === 'processing';
+function isOpen(outcome: Outcome): boolean {
+  const { state, change } = replyIn(outcome) ?? {};
+  const isUnheard = outcome.kind === 'unknown' || (outcome.kind === 'no' && outcome.code === 'unreachable');
+  return isUnheard || state === 'processing' || change === 'processing';
+}
+
+/** The offer that an answer brings. */
+function offerIn(outcome: Outcome): Agreed | null {
+  const { offerId, due, refund, flights } = replyIn(outcome) ?? {};
+  if (offerId === undefined || due === undefined || refund === undefined || flights === undefined) return null;
+  return { offerId, due, refund, flights };
+}
+
+/** How often a click is made at once, and again. */
+type Insistence = Pick<Extract<Step, { readonly do: 'pay' }>, 'clicks' | 'patience'>;
+/** What a call is written down with. */
+type Sent = Partial<Pick<Call, 'key' | 'acceptedTotal' | 'draftId' | 'consent'>>;
 
 const replyIn = (outcome: Outcome): Reply | null => (outcome.kind === 'ok' ? outcome.reply : null);
 
@@ -163,12 +220,12 @@ async function call(
   client: string,
   { now, write, as }: Surroundings,
   operation: Operation,
-  { key = null, acceptedTotal = null, draftId = null }: { key?: string | null; acceptedTotal?: Cents | null; draftId?: string | null },
+  { key = null, acceptedTotal = null, draftId = null, consent = null }: Sent,
   work: () => Promise<Outcome>,
   name: string,
 ): Promise<Outcome> {
   const at = now();
   const outcome = await as(`trip ${String(id)} ${client} ${operation} ${name}`, work);
-  write({ trip: id, client, operation, at, until: now(), key, acceptedTotal, draftId, outcome });
+  write({ trip: id, client, operation, at, until: now(), key, acceptedTotal, consent, draftId, outcome });
   return outcome;
 }

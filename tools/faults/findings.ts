@@ -1,6 +1,13 @@
 /** What the checker can find. */
 export const RULES = [
   'lost booking',
+  'lost change',
+  'doubled change',
+  'change without end',
+  'change without its money',
+  'charged for no change',
+  'flights are others',
+  'change taken for the airline’s',
   'lost draft',
   'attempt without end',
   'attempt open for more than 15 minutes',

@@ -1,13 +1,15 @@
 /** The calls of clients with their answers, and what is found afterwards in our database and in the providers' books. */
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
-import type { AttemptFailure, AttemptState, CancellationState } from '#server/bookings/states';
+import type { AttemptFailure, AttemptState, CancellationState, ExchangeFailure, ExchangeState } from '#server/bookings/states';
 import type { BookingState } from '#core/domain/booking/booking';
 import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';
 import type { AttentionKind } from '#server/attention/attention.tables';
 import type { BookLine } from '#server/bookings/desk/compareBooks';
 import type { Cents } from '#core/domain/values/money';
 
-export type Operation = 'choose' | 'price' | 'extras' | 'pay' | 'ask' | 'find' | 'quote' | 'cancel' | 'verify';
+export type Operation =
+  | ('choose' | 'price' | 'extras' | 'pay' | 'ask' | 'find' | 'quote' | 'cancel' | 'verify')
+  | ('offers' | 'change' | 'ask change' | 'verify change');
 
 /** What an answer says; what it does not say is left out. */
 export interface Reply {
@@ -21,6 +23,14 @@ export interface Reply {
   readonly charged?: Cents | null;
   readonly challengeUrl?: string | null;
   readonly refund?: Cents;
+  /** To be paid for other flights. */
+  readonly due?: Cents;
+  readonly offerId?: string;
+  /** Of the booking, or of what it can be exchanged for, as `flightsIn` writes them. */
+  readonly flights?: string;
+  readonly exchangeId?: string;
+  /** How a change of flights stands. */
+  readonly change?: 'challenge' | 'processing' | 'done' | 'failed';
   /** `done`: the money is back. */
   readonly cancellation?: 'cancelling' | 'refunding' | 'done' | 'failed';
 }
@@ -28,6 +38,13 @@ export interface Reply {
 /** `no`: refused, with its code. `unknown`: no answer, or one that says nothing (503): it may or may not have happened. */
 export type Outcome =
   { readonly kind: 'ok'; readonly reply: Reply } | { readonly kind: 'no'; readonly code: string } | { readonly kind: 'unknown' };
+
+/** What a change of flights was agreed to for. */
+export interface Consent {
+  readonly due: Cents;
+  readonly refund: Cents;
+  readonly flights: string;
+}
 
 /** One call of one client. Times are milliseconds since the epoch of the clock that the run goes by. */
 export interface Call {
@@ -39,6 +56,8 @@ export interface Call {
   /** Idempotency key and what was accepted, of a payment. */
   readonly key: string | null;
   readonly acceptedTotal: Cents | null;
+  /** Of a change of flights. */
+  readonly consent: Consent | null;
   readonly draftId: string | null;
   readonly outcome: Outcome;
 }
@@ -68,13 +87,19 @@ export interface AttemptFacts {
     readonly extras: readonly string[];
     /** How many slices its trip has. */
     readonly slices: number;
+    readonly flights: string;
   };
+  /** Changes of its flights by the traveler, the first one first, failed ones too. */
+  readonly exchanges: readonly ExchangeFacts[];
+  /** Changes of its flights that were taken for the airline's. */
+  readonly scheduleChanges: number;
   /** All of its booking, failed ones too. */
   readonly cancellations: readonly {
     readonly id: string;
     readonly state: CancellationState;
     readonly basis: CancelBasis;
     readonly refund: Cents;
+    readonly createdAt: number;
   }[];
   /** Causes of its mails. */
   readonly mails: readonly string[];
@@ -82,8 +107,23 @@ export interface AttemptFacts {
   readonly prices: readonly PriceEntry[];
 }
 
+/** A change of flights in our rows. */
+export interface ExchangeFacts extends Consent {
+  readonly id: string;
+  readonly key: string;
+  readonly state: ExchangeState;
+  readonly failure: ExchangeFailure | null;
+  /** The new flights less the old ones. */
+  readonly difference: Cents;
+  /** What the airline gave instead of money. */
+  readonly credit: Cents;
+  readonly capturedAmount: Cents | null;
+  readonly createdAt: number;
+}
+
 /** A payment in the provider's own books. */
 export interface PaymentFacts {
+  /** Of the attempt, or of the change of flights, that it pays for. */
   readonly attemptId: string;
   readonly isHeld: boolean;
   /** How often money was taken. */
@@ -99,6 +139,12 @@ export interface OrderFacts {
   readonly supplierReference: string;
   readonly isStanding: boolean;
   readonly total: Cents;
+  /** As `flightsIn` writes them; null where its books do not say. */
+  readonly flights: string | null;
+  /** Exchanges that were made, the first one first, by the ids that they were asked for under. */
+  readonly exchanges: readonly string[];
+  /** What those brought the airline in all; null where its books do not say. */
+  readonly exchangesBrought: Cents | null;
   /** Seats that the airline keeps for it: the flight, a space, the seat. */
   readonly seats: readonly string[];
   /** The answer to the call for it, or an event, reported it. */
@@ -116,6 +162,7 @@ export interface OrderFacts {
 /** What a provider, a bank or a cardholder did by itself, and a person of the agency has to hear of. */
 export interface IncidentFacts {
   readonly kind: IncidentKind;
+  /** What its payment is for, as `PaymentFacts` has it. */
   readonly attemptId: string;
   /** The provider's id of it. */
   readonly subject: string;

@@ -47,8 +47,18 @@ async function runSimulated(rows: readonly string[], seed: number, bookings: num
   const ground = await openGround();
   try {
     for (const row of rows) {
-      const { episodes, bookings: tried, done, faults, deaths, failed } = await runRow(ground, seed, row, bookings / rows.length, FOLDER);
-      const figures = [`${String(tried)} bookings in ${String(episodes)} episodes`, `${String(done)} ticketed`, `${String(faults)} faults`];
+      const {
+        episodes,
+        bookings: tried,
+        done,
+        changed,
+        changes,
+        faults,
+        deaths,
+        failed,
+      } = await runRow(...([ground, seed, row, bookings / rows.length, FOLDER] as const));
+      const booked = [`${String(tried)} bookings in ${String(episodes)} episodes`, `${String(done)} ticketed`];
+      const figures = [...booked, `${String(changed)} of ${String(changes)} changes made`, `${String(faults)} faults`];
       tell(row, [...figures, `deaths at ${String(deaths.size)} places`].join(', '), failed);
     }
   } finally {

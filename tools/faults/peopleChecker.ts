@@ -43,10 +43,14 @@ function checkBooks(evidence: Evidence): readonly Finding[] {
 }
 
 /** Where we promised nothing ourselves, the card gets no more than the airline gave back in money. */
-function checkRefund({ id, cancellations }: AttemptFacts, { payments, orders }: Evidence): readonly Finding[] {
+function checkRefund({ id, cancellations, exchanges }: AttemptFacts, { payments, orders }: Evidence): readonly Finding[] {
   const bound = cancellations.filter(({ state, basis }) => state === 'done' && CREDIT_BASES.includes(basis));
   if (bound.length === 0) return [];
-  const refunded = payments.filter((p) => p.attemptId === id).reduce((sum, p) => sum + p.refunded, 0);
+  const changes = exchanges.filter((e) => e.state === 'done');
+  const names = [id, ...changes.map((e) => e.id)];
+  const given = payments.filter((p) => names.includes(p.attemptId)).reduce((sum, p) => sum + p.refunded, 0);
+  // what other flights were cheaper by came back before
+  const refunded = given - changes.reduce((sum, e) => sum + e.refund, 0);
   const back = orders.filter((o) => o.attemptId === id).reduce((sum, o) => sum + o.moneyBack, 0);
   return refunded > back ? [{ rule: 'refunded more than came back', says: `attempt ${id}: ${String(refunded)} of ${String(back)}` }] : [];
 }
@@ -64,7 +68,13 @@ function checkLast({ calls, attempts }: Evidence): readonly Finding[] {
     if (outcome.kind !== 'ok') find(outcome.kind === 'no' ? outcome.code : 'no answer');
     else if (operation === 'ask' && outcome.reply.state !== (booked ? 'done' : 'failed'))
       find(`told ${outcome.reply.state ?? 'nothing'}, is ${booked ? 'done' : 'failed'}`);
-    else if (
+    else if (operation === 'find' && booked && outcome.reply.flights !== booked.booking.flights)
+      find(`told of ${outcome.reply.flights ?? 'no flights'}, has ${booked.booking.flights}`);
+    else if (operation === 'ask change') {
+      const change = booked?.exchanges.find((e) => e.id === outcome.reply.exchangeId);
+      if (change?.state !== outcome.reply.change)
+        find(`told ${outcome.reply.change ?? 'nothing'} of a change, is ${change?.state ?? 'gone'}`);
+    } else if (
       operation === 'find' &&
       (outcome.reply.cancellation === 'done') !== (booked?.cancellations.some((c) => c.state === 'done') ?? false)
     )

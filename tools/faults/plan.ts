@@ -1,4 +1,5 @@
 /** What is to happen in one episode: which client does what when, drawn from a seed. Plain data, so that it can be written down and cut. */
+import type { RefundTo } from '#core/domain/booking/exchange';
 import type { Cents } from '#core/domain/values/money';
 import { chanceOf } from './random';
 import type { Chance } from './random';
@@ -27,6 +28,15 @@ export type Step = Timed &
     /** `clicks` at once under one key; an answer that says nothing is asked for again `patience` times. */
     | { readonly do: 'pay'; readonly key: string; readonly card: Card; readonly clicks: number; readonly patience: number }
     | { readonly do: 'pay otherwise'; readonly key: string }
+    /** The flights so many days later, on the first of these days on which something is due, or the last; the rest as of a payment. */
+    | {
+        readonly do: 'change';
+        readonly key: string;
+        readonly days: readonly [number, ...number[]];
+        readonly card: Card;
+        readonly clicks: number;
+        readonly patience: number;
+      }
     | { readonly do: 'bank'; readonly answer: 'complete' | 'fail'; readonly returns: 'once' | 'twice' | 'never' | 'gives up' }
     | { readonly do: 'ask' }
     | { readonly do: 'find' }
@@ -45,6 +55,8 @@ export interface Trip {
   readonly startsAt: number;
   /** What the supplier asks for the flight from `at` on, milliseconds after the start. */
   readonly fares: readonly { readonly at: number; readonly total: Cents }[];
+  /** What the airline keeps for other flights, and where it sends what those are cheaper by. */
+  readonly exchange: { readonly penalty: Cents; readonly refundTo: RefundTo };
   readonly clients: readonly Client[];
 }
 
@@ -58,21 +70,29 @@ export interface Plan {
 }
 
 export const FIRST_FARE = 50_000;
+/** What the flight costs more from so many days later on: with the airline's fee something is due, comes back, or nothing moves. */
+export const DAYS_LATER = [0, 4_000, -20_000, -7_500, 12_000] as const;
 const MINUTE = 60_000;
 
 /** The trips of an episode; two of three clients do what is done `mostly`. */
 export function drawTrips(count: number, mostly: ClientKind | null, ...names: readonly (string | number)[]): readonly Trip[] {
   return Array.from({ length: count }, (_, id) => {
     const chance = chanceOf(...names, 'trip', id);
-    return { id, startsAt: chance.whole(0, 20_000), fares: drawFares(chance), clients: drawClients(chance, id, mostly) };
+    const [startsAt, clients] = [chance.whole(0, 20_000), drawClients(chance, id, mostly)];
+    const isChanged = clients.some(({ steps }) => steps.some((step) => step.do === 'change'));
+    const exchange = {
+      penalty: chance.pick([0, 7_500, 7_500]),
+      refundTo: chance.pick(['card', 'card', 'airline_credits', 'voucher', 'nowhere'] as const),
+    };
+    return { id, startsAt, clients, exchange, fares: drawFares(chance, isChanged ? 9 : 3, isChanged ? 3 * MINUTE : MINUTE) };
   });
 }
 
-function drawFares(chance: Chance): Trip['fares'] {
+function drawFares(chance: Chance, mostMoves: number, within: number): Trip['fares'] {
   const fares = [{ at: 0, total: FIRST_FARE }];
   // half of all fares move, some of them back and forth
-  for (let moves = chance.happens(0.5) ? chance.whole(1, 3) : 0; moves > 0; moves -= 1)
-    fares.push({ at: chance.whole(500, 60_000), total: FIRST_FARE + chance.whole(-20, 20) * 500 });
+  for (let moves = chance.happens(0.5) ? chance.whole(1, mostMoves) : 0; moves > 0; moves -= 1)
+    fares.push({ at: chance.whole(500, within), total: FIRST_FARE + chance.whole(-20, 20) * 500 });
   return fares.sort((a, b) => a.at - b.at);
 }
 
@@ -88,6 +108,9 @@ const KINDS = [
   'cancel',
   'seats',
   'seats',
+  'change',
+  'change',
+  'change',
   'gone',
   'other body',
 ] as const;
@@ -108,6 +131,11 @@ function drawClients(chance: Chance, trip: number, mostly: ClientKind | null): r
   const ask = (): Step => ({ ...timed(), do: 'ask' });
   const find = (): Step => ({ ...timed(), do: 'find' });
   const cancel = (clicks: number): Step => ({ ...timed(), do: 'cancel', clicks });
+  const change = (key: string, card: Card, clicks = 1, patience = 12): Step => ({
+    ...timed(),
+    ...{ do: 'change', key: `trip-${String(trip)}-change-${key}`, days: [chance.whole(1, DAYS_LATER.length - 1)] },
+    ...{ card, clicks, patience },
+  });
   const anyCard = (): Card => chance.pick(['good', 'good', 'good', 'silent', 'declined', 'poor']);
   switch (mostly !== null && chance.happens(2 / 3) ? mostly : chance.pick(KINDS)) {
     case 'plain':
@@ -149,11 +177,72 @@ function drawClients(chance: Chance, trip: number, mostly: ClientKind | null): r
         ...(chance.happens(0.4) ? [{ name: 'B', steps: [extras(), pay('key-three', 'good'), ask()] }] : []),
       ];
     }
+    case 'change':
+      return drawChanges(chance, { timed, pay, ask, find, cancel, change });
     case 'gone':
       return [{ name: 'A', steps: [pay('key-one', anyCard(), 1, 0)] }];
     case 'other body':
       return [
         { name: 'A', steps: [pay('key-one', 'good'), { ...timed(), do: 'pay otherwise', key: `trip-${String(trip)}-key-one` }, ask()] },
       ];
+  }
+}
+
+interface Steps {
+  readonly timed: () => Timed;
+  readonly pay: (key: string, card: Card, clicks: number, patience: number) => Step;
+  readonly ask: () => Step;
+  readonly find: () => Step;
+  readonly cancel: (clicks: number) => Step;
+  readonly change: (key: string, card: Card, clicks?: number, patience?: number) => Step;
+}
+
+const CHANGES = [
+  'once',
+  'once',
+  'with seats',
+  'twice',
+  'two tabs',
+  'asked',
+  'declined',
+  'cancelled',
+  'cancelled meanwhile',
+  'cancelled meanwhile',
+  'gone',
+] as const;
+
+/** Trips whose flights are changed after they were booked. */
+function drawChanges(chance: Chance, { timed, pay, ask, find, cancel, change }: Steps): readonly Client[] {
+  const anyCard = (): Card => chance.pick(['good', 'good', 'good', 'silent', 'declined']);
+  const meanwhile = (...steps: readonly Step[]): Client => ({ name: 'B', steps: [{ ...ask(), after: chance.whole(0, 15_000) }, ...steps] });
+  // it takes a while until a dead server's booking is done
+  const paid = pay('key-one', 'good', 1, 60);
+  switch (chance.pick(CHANGES)) {
+    case 'once':
+      return [{ name: 'A', steps: [paid, change('one', anyCard(), chance.pick([1, 1, 3])), find(), change('one', 'good'), find()] }];
+    case 'with seats': {
+      const extras: Step = { ...timed(), do: 'extras', seat: chance.whole(0, 1), bags: chance.whole(0, 2) };
+      return [{ name: 'A', steps: [extras, paid, change('one', anyCard()), find(), ...(chance.happens(0.4) ? [cancel(1), find()] : [])] }];
+    }
+    case 'twice':
+      return [{ name: 'A', steps: [paid, change('one', 'good'), find(), change('two', anyCard()), find()] }];
+    case 'two tabs':
+      return [
+        { name: 'A', steps: [paid, change('one', anyCard(), 2), find()] },
+        meanwhile(change('two', anyCard()), find(), change('three', 'good')),
+      ];
+    case 'asked': {
+      const returns = chance.pick(['once', 'once', 'twice', 'never', 'gives up'] as const);
+      const bank: Step = { ...timed(), do: 'bank', answer: chance.happens(0.8) ? 'complete' : 'fail', returns };
+      return [{ name: 'A', steps: [paid, change('one', 'asked'), bank, change('one', 'asked'), change('two', 'good'), find()] }];
+    }
+    case 'declined':
+      return [{ name: 'A', steps: [paid, change('one', chance.pick(['declined', 'poor'])), change('two', 'good'), find()] }];
+    case 'cancelled':
+      return [{ name: 'A', steps: [paid, change('one', 'good'), find(), cancel(chance.whole(1, 2)), change('two', 'good'), find()] }];
+    case 'cancelled meanwhile':
+      return [{ name: 'A', steps: [paid, change('one', 'good', 2), find()] }, meanwhile(ask(), cancel(2), ask(), cancel(2), find())];
+    case 'gone':
+      return [{ name: 'A', steps: [paid, change('one', anyCard(), 1, 0)] }];
   }
 }

@@ -1,8 +1,10 @@
 /** What an answer of the booking room tells a client, whichever way it came. */
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { ExchangeOfferWire, ExchangeOffersWire, ExchangeWire } from '#core/contract/bookings/exchange.schema';
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { ExtrasOnSale } from '#core/domain/extras/extras';
+import type { Slice } from '#core/domain/flights/flights';
 import { seatsOf } from '#core/domain/extras/extras';
 import type { Wanted } from './clients';
 import type { Reply } from './history';
@@ -18,9 +20,29 @@ export const attemptReply = ({ attemptId, state, failure, reference, charged, ch
   challengeUrl,
 });
 
-export const bookingReply = ({ reference, cancellation }: BookingWire): Reply => ({
-  reference,
-  ...(cancellation ? { cancellation: cancellation.state, refund: cancellation.refund } : {}),
+/** What flies when: two trips with the same text are the same flights. */
+export const flightsIn = (slices: readonly Pick<Slice, 'legs'>[]): string =>
+  slices.map(({ legs }) => legs.map((leg) => `${leg.carrier}${leg.flightNumber} ${leg.departs}`).join(', ')).join('; ');
+
+/** Slices of the wire are those of the domain. */
+const flightsOfWire = ({ slices }: Pick<ExchangeOfferWire, 'slices'>): string => flightsIn(slices as readonly Slice[]);
+
+export const exchangeReply = ({ exchangeId, state, failure, challengeUrl }: ExchangeWire): Reply => ({
+  exchangeId,
+  change: state,
+  failure,
+  challengeUrl,
+});
+
+/** The first offer, which is the cheapest; nothing where there is none. */
+export function offersReply({ offers: [offer] }: ExchangeOffersWire): Reply {
+  return offer ? { offerId: offer.id, due: offer.due, refund: offer.refund, flights: flightsOfWire(offer) } : {};
+}
+
+export const bookingReply = (booking: BookingWire): Reply => ({
+  reference: booking.reference,
+  flights: flightsOfWire(booking),
+  ...(booking.cancellation ? { cancellation: booking.cancellation.state, refund: booking.cancellation.refund } : {}),
 });
 
 /** What is wanted, of what is on sale. */

@@ -18,10 +18,11 @@ function reply(outcome: Outcome): string {
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1).padStart(8);
 
-function lineOf({ trip, client, operation, at, until, key, acceptedTotal, outcome }: Call, began: number): string {
+function lineOf({ trip, client, operation, at, until, key, acceptedTotal, consent, outcome }: Call, began: number): string {
   const paid = key === null ? '' : ` ${key}`;
   const accepted = acceptedTotal === null ? '' : ` at ${String(acceptedTotal)}`;
-  return `${seconds(at - began)} –${seconds(until - began)} s  trip ${String(trip)} ${client}: ${operation}${paid}${accepted} ${reply(outcome)}`;
+  const agreed = consent === null ? '' : ` due ${String(consent.due)}, refund ${String(consent.refund)}`;
+  return `${seconds(at - began)} –${seconds(until - began)} s  trip ${String(trip)} ${client}: ${operation}${paid}${accepted}${agreed} ${reply(outcome)}`;
 }
 
 /** The whole story in text. `faults` are lines of their own, such as `trip 1 A pay 1.2, step 4: killed after gateway.capture`. */
@@ -41,6 +42,13 @@ export function storyOf(findings: readonly Finding[], { calls, attempts, payment
     ...attempts.map(
       ({ id, key, visited, failure, mails }) =>
         `  ${id} ${key}: ${visited.join(' → ')}${failure === null ? '' : ` (${failure})`}; mails ${mails.map((m) => m.split(' ')[0]).join(', ')}`,
+    ),
+    'Changes of flights:',
+    ...attempts.flatMap(({ exchanges, booking }) =>
+      exchanges.map(
+        (e) =>
+          `  ${e.id} ${e.key} of ${booking.reference}: ${e.state}${e.failure === null ? '' : ` (${e.failure})`}, due ${String(e.due)}, refund ${String(e.refund)}`,
+      ),
     ),
     'Payments:',
     ...payments.map(

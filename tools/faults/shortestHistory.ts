@@ -23,7 +23,8 @@ function withoutTrip(evidence: Evidence, trip: number): Evidence {
   const drafts = named(gone, ({ draftId }) => draftId);
   const isGone = ({ draftId, key }: { readonly draftId: string; readonly key: string }): boolean => drafts.has(draftId) || keys.has(key);
   const ofTrip = evidence.attempts.filter(isGone);
-  const attempts = new Set(ofTrip.map(({ id }) => id));
+  /** Payments are for attempts, and for changes of flights. */
+  const attempts = new Set(ofTrip.flatMap(({ id, exchanges }) => [id, ...exchanges.map((e) => e.id)]));
   const stays = ({ attemptId }: { readonly attemptId: string }): boolean => !attempts.has(attemptId);
   /** Attempts, their cancellations, and what was done to their payments. */
   const names = new Set([

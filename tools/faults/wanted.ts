@@ -38,7 +38,12 @@ export function wantedOf(evidence: Evidence): Wanted {
     // all of it was given back by hand while it was being taken
     if (state === 'failed' && incidents.some((d) => d.kind === 'refunded_at_provider' && d.attemptId === id))
       possible.add(`capture_refused ${id}`);
-    if (state === 'done' && refundedAt(attempt, evidence) !== linesOf(attempt)) differences.add(`payment ${id}: refunded`);
+    if (state === 'done') for (const name of unequalRefunds(attempt, evidence)) differences.add(`payment ${name}: refunded`);
+    for (const { id: exchangeId } of attempt.exchanges) {
+      // the same of a change of flights: its order stands, and a person sees to the money
+      if (incidents.some((d) => d.kind === 'refunded_at_provider' && d.attemptId === exchangeId))
+        possible.add(`capture_refused ${exchangeId}`);
+    }
   }
   return { entries, possible, differences };
 }
@@ -72,8 +77,20 @@ function differencesOf({ kind, subject, attemptId, isReported }: IncidentFacts, 
   }
 }
 
+/** Payments of a booking and of its changes of which another amount went back than refunds were made for: the oldest is emptied first. */
+function unequalRefunds(attempt: AttemptFacts, evidence: Evidence): readonly string[] {
+  let open = linesOf(attempt);
+  const changes = attempt.exchanges.filter((e) => e.state === 'done');
+  const payments = [attempt, ...changes].map(({ id, capturedAmount }) => ({ id, taken: capturedAmount ?? 0 }));
+  return payments.flatMap(({ id, taken }) => {
+    const owed = Math.min(open, taken);
+    open -= owed;
+    return refundedAt(id, evidence) === owed ? [] : [id];
+  });
+}
+
 /** What went back of a payment by the books of the gateway. */
-function refundedAt({ id }: AttemptFacts, { payments, incidents }: Evidence): number {
+function refundedAt(id: string, { payments, incidents }: Evidence): number {
   const given = payments.filter((p) => p.attemptId === id).reduce((sum, p) => sum + p.refunded, 0);
   const of = (kind: IncidentFacts['kind']): number =>
     incidents.filter((d) => d.kind === kind && d.attemptId === id).reduce((sum, { amount }) => sum + amount, 0);

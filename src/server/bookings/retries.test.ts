@@ -39,9 +39,9 @@ it.each([
   expect(noticeOfHoldEnd(STUCK, seconds(left), NOW)).toHaveLength(told);
 });
 
-it('the warning names the attempt, its payment, the amount and the end of the hold', () => {
+it('the warning names what is stuck, its payment, the amount and the end of the hold', () => {
   expect(noticeOfHoldEnd(STUCK, seconds(60), NOW)).toEqual([
-    { kind: 'authorization_ends', subject: 'a', attemptId: 'a', providerId: 'p', amount: 26_000, dueAt: seconds(60) },
+    { kind: 'authorization_ends', subject: 's', attemptId: 'a', providerId: 'p', amount: 26_000, dueAt: seconds(60) },
   ]);
 });
 

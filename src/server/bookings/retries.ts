@@ -35,7 +35,7 @@ export function oneMoreTry({ failedTries }: Tried, now: Date, lastMoment: Date |
 /** True of rows whose wait is over; of one beyond all waits too, which a clock that was ahead has written. */
 export const isWaitOver = (tryAgainAt: Column, now: Date): SQL | undefined => isLeaseOver(tryAgainAt, now, LONGEST_WAIT_MS);
 
-/** What is stuck: an attempt or a cancellation, at the payment of an attempt. */
+/** What is stuck: an attempt, a cancellation or a change of flights, at the payment of one. */
 export interface StuckAt {
   readonly subject: string;
   readonly attemptId: string;
@@ -55,10 +55,10 @@ export const lastCaptureAt = (holdEndsAt: Date): Date => new Date(holdEndsAt.get
 
 /** The warning that a hold ends within a day, while it is not taken. */
 export function noticeOfHoldEnd(
-  { attemptId, paymentId, amount }: Pick<StuckAt, 'attemptId' | 'paymentId' | 'amount'>,
+  { subject, attemptId, paymentId, amount }: Omit<StuckAt, 'step'>,
   holdEndsAt: Date,
   now: Date,
 ): readonly Noticed[] {
   if (holdEndsAt.getTime() - now.getTime() > WARN_BEFORE_MS) return [];
-  return [{ kind: 'authorization_ends', subject: attemptId, attemptId, providerId: paymentId, amount, dueAt: holdEndsAt }];
+  return [{ kind: 'authorization_ends', subject, attemptId, providerId: paymentId, amount, dueAt: holdEndsAt }];
 }

@@ -11,7 +11,7 @@ import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import { required } from '#core/domain/values/checkedReads';
-import type { SupplierFault, SupplierOrder } from '#server/flights/supplier';
+import type { PricedOffer, SupplierFault, SupplierOrder } from '#server/flights/supplier';
 import type { BookedTrip, ExchangeFault, ExchangeOffer, NotExchangeable, OrderExchanges } from '#server/flights/supplierExchanges';
 
 /** What its airline issues to the first, second ... traveler for the new flights. */
@@ -99,29 +99,31 @@ export class FakeExchanges implements OrderExchanges {
     replaced: readonly ReplacedSlice[],
   ): Result<ExchangeOffer, SupplierFault | NotExchangeable> {
     const order = this.supplier.orders.get(ourReference);
-    const query = exchangedQuery(trip.query, replaced);
     if (this.supplier.isSilent) return err({ code: 'supplier_unavailable' });
     if (!order || order.status === 'cancelled') return err({ code: 'offer_gone' });
-    if (this.isRefused || query === null) return err({ code: 'not_exchangeable' });
-    const extras = (trip.extras ?? []).filter((extra) => isOnKeptSlice(extra, replaced));
-    const { fares: _fares, sellsExtras: _sellsExtras, soldMeanwhile: _soldMeanwhile, extras: _extras, ...kept } = trip;
-    const slices = mapNonEmpty(trip.slices, (slice, place) => {
-      const date = replaced.find((one) => one.place === place)?.date;
-      return date === undefined ? slice : movedBy(slice, daysBetween(localParts(slice.legs[0].departs).date, date));
-    });
+    const exchanged = this.isRefused ? null : tripOnOtherDays(trip, replaced, this.difference);
+    if (exchanged === null) return err({ code: 'not_exchangeable' });
     return ok({
       id: [ourReference, ...replaced.map(({ place, date }) => `${String(place)}.${date}`)].join('~'),
-      trip: {
-        ...kept,
-        query,
-        slices,
-        price: required(exchangedPrice(trip.price, extras, this.difference), 'price'),
-        ...(extras.length > 0 && { extras }),
-      },
+      trip: exchanged,
       terms: exchangeTerms(this.difference, this.penalty, this.refundTo),
       until: this.until,
     });
   }
+}
+
+/** The same flights on other days, for so much more or less; null where dates would go backwards. */
+export function tripOnOtherDays(trip: PricedOffer, replaced: readonly ReplacedSlice[], difference: Cents): PricedOffer | null {
+  const query = exchangedQuery(trip.query, replaced);
+  if (query === null) return null;
+  const extras = (trip.extras ?? []).filter((extra) => isOnKeptSlice(extra, replaced));
+  const { fares: _fares, sellsExtras: _sellsExtras, soldMeanwhile: _soldMeanwhile, extras: _extras, ...kept } = trip;
+  const slices = mapNonEmpty(trip.slices, (slice, place) => {
+    const date = replaced.find((one) => one.place === place)?.date;
+    return date === undefined ? slice : movedBy(slice, daysBetween(localParts(slice.legs[0].departs).date, date));
+  });
+  const price = required(exchangedPrice(trip.price, extras, difference), 'price');
+  return { ...kept, query, slices, price, ...(extras.length > 0 && { extras }) };
 }
 
 /** What an id of an order's offer replaces; null for any other text. */

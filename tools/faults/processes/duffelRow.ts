@@ -146,6 +146,9 @@ function factsOf(duffel: DuffelServer, lost: ReadonlySet<string>, ticketsCame: R
       supplierReference,
       isStanding: !order.cancelled_at,
       total: Math.round(Number(order.total_amount) * 100),
+      flights: null,
+      exchanges: [],
+      exchangesBrought: null,
       seats: order.services.flatMap(({ metadata, segment_ids }) =>
         metadata && 'designator' in metadata ? [`${flightOf(order, segment_ids[0])} ${metadata.designator}`] : [],
       ),

@@ -1,6 +1,8 @@
 /** A browser of one trip that reaches real servers by HTTP; a broken connection is an answer that nobody knows. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttemptWire, CreateBooking } from '#core/contract/bookings/payments.schema';
+import type { ExchangeOffersWire, ExchangeWire, MakeExchange } from '#core/contract/bookings/exchange.schema';
+import type { FlightsAnswerWire } from '#core/contract/flights/flights.schema';
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
@@ -10,10 +12,10 @@ import { searchFor } from '#core/domain/search/trip';
 import type { ExtrasOnSale } from '#core/domain/extras/extras';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { orderOf } from '#testing/bookings/orderOf';
-import type { Order, Shop } from '../clients';
+import type { ChangeOrder, Order, Shop } from '../clients';
 import type { Outcome, Reply } from '../history';
 import { CARDS } from '../plan';
-import { attemptReply, bookingReply, choicesFor, draftReply } from '../replies';
+import { attemptReply, bookingReply, choicesFor, draftReply, exchangeReply, offersReply } from '../replies';
 import { daysAhead } from '../../../e2e/fixtures/traveler';
 
 export interface HttpShopDeps {
@@ -45,6 +47,7 @@ const queryFor = (days: number): SearchQuery =>
 export function createHttpShop({ origin, token, answerBank, departsInDays, error }: HttpShopDeps): Shop {
   let cookie = '';
   const bodies = new Map<string, Promise<CreateBooking>>();
+  const changes = new Map<string, Promise<MakeExchange>>();
 
   /** Null: nobody knows. `refused`: nobody was there. */
   async function send(
@@ -87,6 +90,8 @@ export function createHttpShop({ origin, token, answerBank, departsInDays, error
   const draft = (body: Answer['body']): Reply => draftReply(body as unknown as DraftWire);
   const attempt = (body: Answer['body']): Reply => attemptReply(body as unknown as AttemptWire);
   const booking = (body: Answer['body']): Reply => bookingReply(body as unknown as BookingWire);
+  const offers = (body: Answer['body']): Reply => offersReply(body as unknown as ExchangeOffersWire);
+  const exchange = (body: Answer['body']): Reply => exchangeReply(body as unknown as ExchangeWire);
 
   async function tokenOf(number: string): Promise<string> {
     if (token) return token(number);
@@ -108,13 +113,23 @@ export function createHttpShop({ origin, token, answerBank, departsInDays, error
     return otherwise ? { ...(await body), locale: 'es' } : body;
   }
 
+  async function changeBodyOf({ key, card, reference, offerId, due, refund }: ChangeOrder): Promise<MakeExchange> {
+    const make = async (): Promise<MakeExchange> => {
+      const paymentToken = due > 0 ? await tokenOf(CARDS[card]) : null;
+      return { reference, offerId, due, refund, paymentToken };
+    };
+    const body = changes.get(key) ?? make();
+    changes.set(key, body);
+    return body;
+  }
+
   return {
     async choose() {
       const asked = queryFor(departsInDays);
       const found = await send('GET', `/flight/getflights?${searchParamsOf(asked)}`);
       if (found === null || found === 'refused' || found.status !== 200) return UNKNOWN;
-      const [flight] = found.body['flights'] as readonly { readonly id: string; readonly NF: number }[];
-      return ask(draft, 'POST', '/api/drafts', { search: searchToBody(asked), flightId: flight?.id ?? '', seenTotal: flight?.NF ?? 0 });
+      const flightId = changeableFare(found.body as unknown as FlightsAnswerWire) ?? '';
+      return ask(draft, 'POST', '/api/drafts', { search: searchToBody(asked), flightId, seenTotal: 1 });
     },
     price: (draftId) => ask(draft, 'POST', '/api/reprice', { draftId, seenTotal: 1 }),
     extras: async (draftId, wanted) => {
@@ -129,6 +144,20 @@ export function createHttpShop({ origin, token, answerBank, departsInDays, error
     quote: (reference) => ask((body) => ({ refund: Number(body['refund']) }), 'POST', '/api/booking/cancel-quote', { reference }),
     cancel: (reference, refund) => ask(booking, 'POST', '/api/booking/cancel', { reference, refund }),
     verify: (attemptId, givesUp) => ask(attempt, 'POST', '/api/payment-verify', { attemptId, abandon: givesUp }),
+    offers: (reference, days) => {
+      const slices = [{ place: 0, date: daysAhead(departsInDays + days) }];
+      return ask(offers, 'POST', '/api/booking/exchange-offers', { reference, slices });
+    },
+    change: async (order) => ask(exchange, 'POST', '/api/booking/exchange', await changeBodyOf(order), { 'idempotency-key': order.key }),
+    askChange: (exchangeId) => ask(exchange, 'GET', `/api/booking/exchange-status?exchangeId=${exchangeId}`),
+    verifyChange: (exchangeId, givesUp) => ask(exchange, 'POST', '/api/booking/exchange-verify', { exchangeId, abandon: givesUp }),
     answerBank: answerBank ?? (async (challengeUrl, answer) => void (await send('POST', challengeUrl, { answer }))),
   };
+}
+
+/** The lowest fare that its airline changes for a fee that it names, of the first flight that has one: all trips want the same seats. */
+function changeableFare({ flights, fares, conditions }: FlightsAnswerWire): string | null {
+  for (const { id, FF } of flights)
+    for (const { K, C } of fares[FF] ?? []) if (typeof conditions[C]?.changeable === 'number') return `${id}${K}`;
+  return flights[0]?.id ?? null;
 }

@@ -17,6 +17,16 @@ export const POINTS = {
   ],
   declined: ['gateway declined', 'move to failed'],
   asked: ['gateway challenge', 'move to challenge'],
+  change: [
+    'move to exchange_started',
+    'move to exchange_authorised',
+    'move to exchange_changing',
+    'supplier exchanged',
+    'move to exchange_changed',
+    'move to exchange_done',
+  ],
+  'change declined': ['move to exchange_failed'],
+  'change asked': ['move to exchange_challenge'],
   cancel: ['cancellation asked', 'supplier cancelled', 'cancellation released', 'gateway refunded', 'cancellation done'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type PointsOf = keyof typeof POINTS;
@@ -31,7 +41,7 @@ const INSTALL = `
       when 'attempts' then 'attempt'
       when 'booking_events' then 'move to ' || (row->>'to_state')
       when 'sandbox_ledger' then 'gateway ' || (row->>'movement')
-      when 'sandbox_orders' then 'supplier ' || (row->>'status')
+      when 'sandbox_orders' then 'supplier ' || case when row->'exchanges' <> '[]' then 'exchanged' else row->>'status' end
       else 'cancellation ' || (row->>'state') end;
     armed faults_armed;
   begin

@@ -26,6 +26,9 @@ const first = (sites: readonly Site[]): Site => {
   return site;
 };
 
+/** Days on one of which the flight is surely no cheaper. */
+const SOME_DAYS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
 /** One trip that comes by the points of its kind. */
 function tripBy(kind: PointsOf, id: number): Trip {
   const pay = (card: 'good' | 'declined' | 'asked'): Step => ({
@@ -37,14 +40,21 @@ function tripBy(kind: PointsOf, id: number): Trip {
     clicks: 2,
     patience: 60,
   });
+  const change = (card: 'good' | 'declined' | 'asked'): Step => ({
+    ...{ id: 2, after: 0, do: 'change', key: `trip-${String(id)}-change-one`, days: SOME_DAYS },
+    ...{ card, clicks: 2, patience: 60 },
+  });
   const steps: Record<PointsOf, readonly Step[]> = {
     plain: [pay('good')],
     declined: [pay('declined')],
     asked: [pay('asked'), { id: 2, after: 0, do: 'bank', answer: 'complete', returns: 'twice' }],
+    change: [pay('good'), change('good')],
+    'change declined': [pay('good'), change('declined')],
+    'change asked': [pay('good'), change('asked'), { id: 3, after: 0, do: 'bank', answer: 'complete', returns: 'twice' }],
     cancel: [pay('good'), { id: 2, after: 0, do: 'cancel', clicks: 2 }, { id: 3, after: 5_000, do: 'cancel', clicks: 1 }],
   };
   const client: Client = { name: 'A', steps: steps[kind] };
-  return { id, startsAt: 0, fares: [], clients: [client] };
+  return { id, startsAt: 0, fares: [], exchange: { penalty: 0, refundTo: 'card' }, clients: [client] };
 }
 
 /** What a trip began is finished by the server: so long after the client's last step a point may still be reached. */

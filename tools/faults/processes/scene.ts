@@ -121,7 +121,8 @@ async function compareBooks({ db }: Database, env: Readonly<Record<string, strin
 async function untilSettled({ pool }: Database): Promise<void> {
   const deadline = performance.now() + SETTLED_WITHIN_MS;
   const open = `select (select count(*) from attempts where state not in ('done', 'failed'))
-    + (select count(*) from cancellations where state not in ('done', 'failed')) as open`;
+    + (select count(*) from cancellations where state not in ('done', 'failed'))
+    + (select count(*) from exchanges where state not in ('done', 'failed')) as open`;
   while (performance.now() < deadline) {
     const asked = await pool.query<{ open: string }>(open).catch(() => null);
     if (asked?.rows[0]?.open === '0') return;

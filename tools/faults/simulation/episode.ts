@@ -27,9 +27,21 @@ const STARTS_AT = Date.parse('2026-11-20T12:00:00Z');
 /** Within the week before trips leave nothing is free to cancel. */
 const STARTS_LATE_AT = Date.parse('2027-03-08T12:00:00Z');
 const MINUTE = 60_000;
+const NO_FEE = { penalty: 0, refundTo: 'card' } as const;
 /** What an episode leaves behind, each before what it names. A few rows: deleted faster than truncated. */
 const TABLES = [
-  ...['outbox', 'price_entries', 'booking_events', 'booking_readers', 'cancellations', 'bookings', 'attempts', 'drafts'],
+  ...[
+    'outbox',
+    'price_entries',
+    'booking_events',
+    'booking_readers',
+    'cancellations',
+    'schedule_changes',
+    'exchanges',
+    'bookings',
+    'attempts',
+    'drafts',
+  ],
   ...['sandbox_ledger', 'sandbox_refunds', 'sandbox_payments', 'sandbox_tokens', 'stripe_payments', 'stripe_events'],
   ...['stripe_keys', 'stripe_disputes', 'attention_entries'],
 ];
@@ -112,7 +124,11 @@ async function play(
   const gateway = stripe
     ? stripeOf({ scheduler, names, outside, stripe, living, hasIncidents: row.hasIncidents === true })
     : sandboxOf(scheduler, outside);
-  const supplier = new SimSupplier(scheduler.now, (flightId) => fareAt(plan.trips, flightId, scheduler.now() - startsAt));
+  const supplier = new SimSupplier(
+    scheduler.now,
+    (flightId) => fareAt(plan.trips, flightId, scheduler.now() - startsAt),
+    (flightId) => plan.trips.find((one) => flightOf(one) === flightId)?.exchange ?? NO_FEE,
+  );
   const world: World = {
     scheduler,
     nemesis,

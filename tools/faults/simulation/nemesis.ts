@@ -21,6 +21,9 @@ export const FAULT_KINDS = [
   'order late',
   'order not made',
   'flight gone',
+  'exchange taken',
+  'exchange refused',
+  'offer ended',
   'server error',
   'stored server error',
   'wrong body',
@@ -37,7 +40,7 @@ export interface Fault {
   readonly call: string;
 }
 
-export type Port = 'gateway' | 'supplier' | 'attempts' | 'cancellations' | 'stripe';
+export type Port = 'gateway' | 'supplier' | 'attempts' | 'cancellations' | 'exchanges' | 'stripe';
 
 /**
  * What becomes of an order: its ticket comes minutes later or never; it is made, and its document comes later; it is answered more slowly
@@ -45,20 +48,28 @@ export type Port = 'gateway' | 'supplier' | 'attempts' | 'cancellations' | 'stri
  */
 const FATES = ['ticket takes minutes', 'never ticketed', 'ticket comes later', 'order slow', 'order taken', 'order late'] as const;
 
+/** What becomes of an exchange: it is taken and decided later; the airline refuses it; its offer has ended. */
+const EXCHANGE_FATES = ['exchange taken', 'exchange refused', 'offer ended'] as const;
+
 /** What can go wrong at a port. */
 const AT: Readonly<Record<Port, readonly FaultKind[]>> = {
   gateway: ['request lost', 'answer lost', 'late'],
-  supplier: ['request lost', 'answer lost', 'late', ...FATES, 'order not made', 'flight gone'],
+  supplier: ['request lost', 'answer lost', 'late', ...FATES, 'order not made', 'flight gone', ...EXCHANGE_FATES],
   attempts: ['connection lost before', 'connection lost after', 'database away'],
   cancellations: ['connection lost before', 'connection lost after', 'database away'],
+  exchanges: ['connection lost before', 'connection lost after', 'database away'],
   stripe: ['request lost', 'answer lost', 'server error', 'stored server error', 'wrong body'],
 };
 const ANYWHERE: readonly FaultKind[] = ['killed before', 'killed after', 'stands still', 'clock jumps'];
 /** Rows of their own have these: what they write at wrong times cannot be judged by its times. */
 const APART: readonly FaultKind[] = ['clock jumps'];
-/** Nothing comes late or stays silent where the supplier is only asked. */
-const FOR_BOOK: readonly FaultKind[] = [...FATES, 'order not made'];
-const FOR_SALE: readonly FaultKind[] = ['flight gone'];
+/** Calls that alone are struck by some kinds: nothing comes late or stays silent where the supplier is only asked. */
+const FOR: Readonly<Partial<Record<FaultKind, readonly string[]>>> = {
+  ...Object.fromEntries([...FATES, 'order not made'].map((kind) => [kind, ['supplier.book']])),
+  ...Object.fromEntries(EXCHANGE_FATES.map((kind) => [kind, ['supplier.exchanges.exchange']])),
+  'order slow': ['supplier.book', 'supplier.exchanges.exchange'],
+  'flight gone': ['supplier.book', 'supplier.reprice'],
+};
 
 /** A family of faults. */
 export interface Row {
@@ -91,19 +102,22 @@ const SWEPT = [
   ...['attempts.keepAnswer', 'attempts.move to undoing', 'gateway.release', 'supplier.cancel', 'attempts.move to failed'],
   ...['cancellations.insert', 'cancellations.move to released', 'gateway.refund', 'cancellations.move to done'],
   ...['attempts.claim', 'attempts.release', 'supplier.lookup', 'attempts.unheard'],
+  ...['exchanges.insert', 'exchanges.move to challenge', 'exchanges.move to authorised', 'exchanges.move to changing'],
+  ...['supplier.exchanges.exchange', 'supplier.exchanges.lookup', 'exchanges.move to changed', 'exchanges.move to done'],
+  ...['exchanges.move to undoing', 'exchanges.move to failed', 'exchanges.claim', 'exchanges.release', 'exchanges.renew'],
 ].flatMap((call) => [`before ${call}`, `after ${call}`]);
 const SWEPT_AT_ONCE = 8;
 
 const DEATHS = ['killed before', 'killed after'] as const;
 const LINES = ['request lost', 'answer lost', 'late'] as const;
-const PORTS: readonly Port[] = ['gateway', 'supplier', 'attempts', 'cancellations', 'stripe'];
+const PORTS: readonly Port[] = ['gateway', 'supplier', 'attempts', 'cancellations', 'exchanges', 'stripe'];
 
 const MOST_KINDS = FAULT_KINDS.filter((kind) => !APART.includes(kind));
 
 export const ROWS: Readonly<Record<string, Row>> = {
   quiet: { kinds: [], at: [], rate: 0, gateway: 'sandbox' },
   kills: { kinds: DEATHS, at: [], rate: 0.01, gateway: 'sandbox', sweeps: true },
-  stalls: { kinds: ['stands still', 'connection lost after'], at: ['attempts'], rate: 0.02, gateway: 'sandbox' },
+  stalls: { kinds: ['stands still', 'connection lost after'], at: ['attempts', 'exchanges'], rate: 0.02, gateway: 'sandbox' },
   gateway: { kinds: LINES, at: ['gateway'], rate: 0.15, gateway: 'sandbox' },
   supplier: {
     kinds: [...LINES, 'ticket takes minutes', 'never ticketed', 'flight gone'],
@@ -113,7 +127,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   database: {
     kinds: ['connection lost before', 'connection lost after', 'database away'],
-    at: ['attempts', 'cancellations'],
+    at: ['attempts', 'cancellations', 'exchanges'],
     rate: 0.06,
     gateway: 'sandbox',
   },
@@ -145,6 +159,36 @@ export const ROWS: Readonly<Record<string, Row>> = {
     givesCredit: true,
     mostly: 'cancel',
   },
+  changes: {
+    kinds: [...LINES, 'order slow', ...EXCHANGE_FATES],
+    at: ['gateway', 'supplier'],
+    rate: 0.12,
+    gateway: 'sandbox',
+    mostly: 'change',
+  },
+  'changes and kills': {
+    kinds: [...DEATHS, 'stands still', 'connection lost after', 'exchange taken', 'answer lost'],
+    at: ['supplier', 'exchanges'],
+    rate: 0.03,
+    gateway: 'sandbox',
+    sweeps: true,
+    mostly: 'change',
+  },
+  'changes at Stripe': {
+    kinds: ['request lost', 'answer lost', 'server error', 'stored server error', 'exchange taken', ...DEATHS],
+    at: ['stripe', 'supplier', 'exchanges'],
+    rate: 0.04,
+    gateway: 'stripe',
+    mostly: 'change',
+  },
+  'changes and credits': {
+    kinds: [...LINES, ...EXCHANGE_FATES, ...DEATHS],
+    at: ['supplier'],
+    rate: 0.03,
+    gateway: 'sandbox',
+    givesCredit: true,
+    mostly: 'change',
+  },
   disputes: { kinds: DEATHS, at: [], rate: 0.003, gateway: 'stripe', hasIncidents: true, mostly: 'cancel' },
   'disputes and stored 500s': {
     kinds: ['request lost', 'answer lost', 'server error', 'stored server error'],
@@ -153,6 +197,14 @@ export const ROWS: Readonly<Record<string, Row>> = {
     gateway: 'stripe',
     hasIncidents: true,
     mostly: 'cancel',
+  },
+  'disputed changes': {
+    kinds: ['answer lost', ...DEATHS],
+    at: ['stripe'],
+    rate: 0.02,
+    gateway: 'stripe',
+    hasIncidents: true,
+    mostly: 'change',
   },
   everything: { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'sandbox', givesCredit: true },
   'everything at Stripe': { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'stripe', hasIncidents: true },
@@ -181,10 +233,9 @@ export function createNemesis(row: Row, names: readonly (string | number)[], nam
     for (const when of ['before', 'after'] as const) if (swept.delete(`${when} ${call}`)) return `killed ${when}`;
     const chance = chanceOf(...names, 'fault', task, step);
     if (!chance.happens(row.rate)) return null;
-    const method = call.split('.')[1] ?? '';
     const [first, ...others] = row.kinds.filter((kind) => {
-      if (FOR_BOOK.includes(kind)) return port === 'supplier' && method === 'book';
-      if (FOR_SALE.includes(kind)) return port === 'supplier' && (method === 'book' || method === 'reprice');
+      const calls = FOR[kind];
+      if (calls) return calls.includes(call);
       return ANYWHERE.includes(kind) || (row.at.includes(port) && AT[port].includes(kind));
     });
     return first === undefined ? null : chance.pick([first, ...others]);

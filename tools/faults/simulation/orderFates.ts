@@ -1,6 +1,7 @@
 /** What becomes of an order, drawn for the fault that strikes its call. */
 import type { Chance } from '../random';
 import type { FaultKind } from './nemesis';
+import type { ExchangeFate } from './simExchanges';
 import type { OrderFate } from './simSupplier';
 import { USUAL_FATE } from './simSupplier';
 
@@ -46,4 +47,12 @@ function drawOutcome(chance: Chance, newsTakes: number | null): Partial<OrderFat
     case 'nothing':
       return { madeAfter: null };
   }
+}
+
+/** What becomes of an exchange: it is made at once, or taken, and made or given up by the airline minutes later. */
+export function drawExchangeFate(kind: FaultKind | null, chance: Chance): ExchangeFate {
+  const newsTakes = chance.pick([0, 30 * SECOND, 2 * MINUTE, null]);
+  if (kind !== 'exchange taken') return { madeAfter: 0, failsAfter: null, newsTakes };
+  const after = chance.whole(2 * SECOND, 14 * MINUTE);
+  return chance.happens(0.6) ? { madeAfter: after, failsAfter: null, newsTakes } : { madeAfter: null, failsAfter: after, newsTakes };
 }

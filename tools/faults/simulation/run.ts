@@ -21,6 +21,9 @@ export interface RowResult {
   readonly episodes: number;
   readonly bookings: number;
   readonly done: number;
+  /** Changes of flights that came through, and all that were begun. */
+  readonly changed: number;
+  readonly changes: number;
   readonly faults: number;
   /** Places, such as `after gateway.capture`, at which a server died. */
   readonly deaths: ReadonlySet<string>;
@@ -36,13 +39,16 @@ export function planOf(seed: number, row: string, episode: number): Plan {
 export async function runRow(ground: Ground, seed: number, row: string, bookings: number, folder: string): Promise<RowResult> {
   const deaths = new Set<string>();
   const failed: string[] = [];
-  let [tried, done, faults, episode] = [0, 0, 0, 0];
+  let [tried, done, changed, changes, faults, episode] = [0, 0, 0, 0, 0, 0];
   for (; tried < bookings; episode += 1) {
     const plan = planOf(seed, row, episode);
     const played = await playEpisode(ground, plan);
     const findings = check(played.evidence);
     tried += Math.max(1, played.evidence.attempts.length);
     done += played.evidence.attempts.filter((a) => a.state === 'done').length;
+    const exchanges = played.evidence.attempts.flatMap((a) => a.exchanges);
+    changed += exchanges.filter((e) => e.state === 'done').length;
+    changes += exchanges.length;
     faults += played.faults.length;
     for (const { kind, call } of played.faults) if (kind.startsWith('killed')) deaths.add(`${kind.slice('killed '.length)} ${call}`);
     if (findings.length === 0) continue;
@@ -53,7 +59,7 @@ export async function runRow(ground: Ground, seed: number, row: string, bookings
         : Promise.resolve(titleOf(plan, findings));
     failed.push(await tell);
   }
-  return { row, episodes: episode, bookings: tried, done, faults, deaths, failed };
+  return { row, episodes: episode, bookings: tried, done, changed, changes, faults, deaths, failed };
 }
 
 const titleOf = ({ seed, row, episode }: Plan, [first]: readonly Finding[]): string =>

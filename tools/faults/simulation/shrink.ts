@@ -42,7 +42,7 @@ function* without<T>(list: readonly T[]): Generator<readonly T[]> {
 }
 
 function easierThan(step: Step): readonly Step[] {
-  if (step.do !== 'pay' && step.do !== 'cancel') return [];
+  if (step.do !== 'pay' && step.do !== 'cancel' && step.do !== 'change') return [];
   return step.clicks > 1 ? [{ ...step, clicks: 1 }, ...(step.clicks > 2 ? [{ ...step, clicks: 2 }] : [])] : [];
 }
 

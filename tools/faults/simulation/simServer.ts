@@ -15,7 +15,7 @@ import type { Nemesis, Port } from './nemesis';
 import type { Scheduler } from './scheduler';
 import { lostConnection } from './simDatabase';
 import type { SimDatabase } from './simDatabase';
-import { drawFate } from './orderFates';
+import { drawExchangeFate, drawFate } from './orderFates';
 import type { SimSupplier } from './simSupplier';
 import { serverError, timedOut, wrongBody } from './stripeLine';
 import type { Line, StoredFault } from './stripeLine';
@@ -58,6 +58,7 @@ const JUMPS = [24 * HOUR_MS, -24 * HOUR_MS, HOUR_MS, -HOUR_MS, 0, 0] as const;
 const TAKES: Readonly<Record<Port, readonly [number, number]>> = {
   attempts: [1, 20],
   cancellations: [1, 20],
+  exchanges: [1, 20],
   gateway: [50, 600],
   supplier: [100, 2_500],
   stripe: [40, 500],
@@ -66,6 +67,7 @@ const TAKES: Readonly<Record<Port, readonly [number, number]>> = {
 export class SimServer {
   readonly checkout: BookingRoom['checkout'];
   readonly manage: BookingRoom['manage'];
+  readonly exchanging: BookingRoom['exchanging'];
   readonly desk: BookingRoom['desk'];
   readonly events: GatewayEvents;
   readonly gateway: PaymentGateway;
@@ -89,13 +91,17 @@ export class SimServer {
     const clock = (): Date => new Date(scheduler.now() + machine.clockIsAhead);
     this.gateway = world.openGateway(database, this.line);
     const outside = world.broken(this.gateway, world.supplier);
-    const { changes } = outside.supplier;
+    const { changes, exchanges } = outside.supplier;
+    const parts = {
+      ...(changes && { changes: this.behind('supplier', changes) }),
+      ...(exchanges && { exchanges: this.behind('supplier', exchanges, {}, 'supplier.exchanges') }),
+    };
     const deps: BookingDeps = {
       db,
       instanceId: randomUUID(),
       isSoleInstance: isSoleServer,
       gateway: this.behind('gateway', outside.gateway),
-      supplier: this.behind('supplier', outside.supplier, changes && { changes: this.behind('supplier', changes) }),
+      supplier: this.behind('supplier', outside.supplier, parts),
       clock,
       steady: scheduler.now,
       timeZoneOf: world.timeZoneOf,
@@ -110,9 +116,11 @@ export class SimServer {
       ...repositories,
       attempts: this.behind('attempts', repositories.attempts),
       cancellations: this.behind('cancellations', repositories.cancellations),
+      exchanges: this.behind('exchanges', repositories.exchanges),
     });
     this.checkout = room.checkout;
     this.manage = room.manage;
+    this.exchanging = room.exchanging;
     this.desk = room.desk;
     this.events = room.events;
     this.reconcile = room.reconciler.runOnce;
@@ -181,14 +189,14 @@ export class SimServer {
   private readonly line: Line = (name, send) =>
     this.reach('stripe', `stripe.${name.replace(/(pi|re)_\w+/, ':id')}`, [], (fault) => this.world.scheduler.busy(() => send(fault)));
 
-  /** `parts`: what of it stands behind the way by itself. */
-  private behind<T extends object>(port: Port, target: T, parts: Partial<T> = {}): T {
+  /** `parts`: what of it stands behind the way by itself; `name`: what its calls begin with. */
+  private behind<T extends object>(port: Port, target: T, parts: Partial<T> = {}, name: string = port): T {
     return new Proxy(target, {
       get: (inner, method) => {
         const own: unknown = Reflect.get(parts, method) ?? Reflect.get(inner, method);
         if (typeof own !== 'function') return own;
         return (...given: readonly unknown[]) =>
-          this.reach(port, `${port}.${String(method)}${method === 'move' ? ` to ${String(given[1])}` : ''}`, given, async () => {
+          this.reach(port, `${name}.${String(method)}${method === 'move' ? ` to ${String(given[1])}` : ''}`, given, async () => {
             const result: unknown = await Reflect.apply(own, inner, given);
             return result;
           });
@@ -206,6 +214,7 @@ export class SimServer {
     const kind = nemesis.strike(port, call, task.name, step);
     const detail = nemesis.chance(task.name, step);
     if (call === 'supplier.book') supplier.fates.set(String(given[2]), drawFate(kind, detail, givesCredit));
+    if (call === 'supplier.exchanges.exchange') supplier.exchangeFates.set(String(given[1]), drawExchangeFate(kind, detail));
     const done = async (): Promise<T> => {
       const result = await work();
       if (this.isDead) await NEVER;
@@ -261,11 +270,16 @@ export class SimServer {
       case 'ticket comes later':
       case 'order taken':
       case 'order late':
+      case 'exchange taken':
         return done();
       case 'order not made':
         return err({ code: 'not_booked' }) as T;
       case 'flight gone':
         return err({ code: 'offer_gone' }) as T;
+      case 'exchange refused':
+        return err({ code: detail.pick(['not_exchangeable', 'offer_gone', 'call_us']) }) as T;
+      case 'offer ended':
+        return err({ code: 'quote_ended' }) as T;
       case 'server error':
         if (detail.happens(0.5)) await done();
         return serverError() as T;

@@ -1,16 +1,19 @@
 /** A browser of one trip that reaches the simulated servers: whichever lives answers, and a death is a broken connection. */
 import { createHash } from 'node:crypto';
+import type { MakeExchange } from '#core/contract/bookings/exchange.schema';
+import { addDays } from '#core/domain/values/dates';
 import type { CreateBooking } from '#core/contract/bookings/payments.schema';
-import { SEARCH } from '#testing/bookings/fakeSupplier';
+import { QUERY, SEARCH } from '#testing/bookings/fakeSupplier';
 import { orderOf } from '#testing/bookings/orderOf';
 import type { BookAnswer, Refusal } from '#server/bookings/answers';
+import type { ExchangeAnswer } from '#server/bookings/exchanging/exchange.service';
 import type { Result } from '#core/domain/values/result';
-import type { Order, Shop } from '../clients';
+import type { ChangeOrder, Order, Shop } from '../clients';
 import type { Outcome, Reply } from '../history';
 import type { Trip } from '../plan';
 import { CARDS } from '../plan';
 import { chanceOf } from '../random';
-import { attemptReply, bookingReply, choicesFor, draftReply } from '../replies';
+import { attemptReply, bookingReply, choicesFor, draftReply, exchangeReply, offersReply } from '../replies';
 import type { Scheduler } from './scheduler';
 import type { SimServer } from './simServer';
 
@@ -41,6 +44,7 @@ export function createSimShop(trip: Trip, { scheduler, names, bank, living }: Sh
     .update([...names, trip.id].join(' '))
     .digest('hex');
   const bodies = new Map<string, Promise<CreateBooking>>();
+  const changes = new Map<string, Promise<MakeExchange>>();
 
   const of = <T>(result: Result<T, Refusal>, tell: (value: T) => Reply): Outcome => (result.ok ? ok(tell(result.value)) : no(result.error));
 
@@ -64,6 +68,17 @@ export function createSimShop(trip: Trip, { scheduler, names, bank, living }: Sh
     return otherwise ? { ...(await body), locale: 'es' } : body;
   }
 
+  async function changeBodyOf({ key, card, reference, offerId, due, refund }: ChangeOrder): Promise<MakeExchange> {
+    const make = async (): Promise<MakeExchange> => {
+      const paymentToken = due > 0 ? await bank.token(CARDS[card]) : null;
+      return { reference, offerId, due, refund, paymentToken };
+    };
+    const body = changes.get(key) ?? make();
+    changes.set(key, body);
+    return body;
+  }
+
+  const ofExchange = (answer: ExchangeAnswer): Outcome => (answer.kind === 'refused' ? no(answer) : ok(exchangeReply(answer.exchange)));
   const ofAttempt = (answer: BookAnswer): Outcome => (answer.kind === 'refused' ? no(answer) : ok(attemptReply(answer.attempt)));
 
   return {
@@ -88,6 +103,18 @@ export function createSimShop(trip: Trip, { scheduler, names, bank, living }: Sh
     quote: (reference) => at(async ({ manage }) => of(await manage.cancelQuote({ reference }, who), ({ refund }) => ({ refund }))),
     cancel: (reference, refund) => at(async ({ manage }) => of(await manage.cancel({ reference, refund }, who), bookingReply)),
     verify: (attemptId, givesUp) => at(async ({ checkout }) => of(await checkout.verify(attemptId, givesUp, who), attemptReply)),
+    offers: (reference, days) =>
+      at(async ({ exchanging }) => {
+        const slices = [{ place: 0, date: addDays(QUERY.slices[0].date, days) }];
+        return of(await exchanging.offers({ reference, slices }, who), offersReply);
+      }),
+    change: async (order) => {
+      const body = await changeBodyOf(order);
+      return at(async ({ exchanging }) => ofExchange(await exchanging.make(body, order.key, who)));
+    },
+    askChange: (exchangeId) => at(async ({ exchanging }) => of(await exchanging.status(exchangeId, who), exchangeReply)),
+    verifyChange: (exchangeId, abandon) =>
+      at(async ({ exchanging }) => of(await exchanging.verify({ exchangeId, abandon }, who), exchangeReply)),
     answerBank: async (challengeUrl, answer) => {
       const [server] = living();
       if (server) await Promise.race([bank.answer(server, challengeUrl, answer), server.died]);

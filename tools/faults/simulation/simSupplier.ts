@@ -11,6 +11,9 @@ import { APPEARS_WITHIN_MS } from '#server/flights/suppliers/duffel/duffelOrders
 import { extrasOnSale } from '#testing/bookings/fakeExtras';
 import { offerAt, TICKETS } from '#testing/bookings/fakeSupplier';
 import type { OrderFacts } from '../history';
+import { flightsIn } from '../replies';
+import { createSimExchanges } from './simExchanges';
+import type { ExchangeFate, ExchangeRules, OrderExchanged } from './simExchanges';
 
 /** What becomes of an order; times are milliseconds after it was asked for, null where that never happens. */
 export interface OrderFate {
@@ -39,11 +42,19 @@ export const USUAL_FATE: OrderFate = {
   givesBack: { part: 1, as: 'money' },
 };
 
-interface Order {
+/** An order in its books. */
+export interface Order {
   readonly supplierReference: string;
-  readonly offer: PricedOffer;
+  /** The trip as it is flown by now. */
+  offer: PricedOffer;
   readonly requestedAt: number;
   readonly fate: OrderFate;
+  /** What it was made for, without our fee. */
+  readonly paid: Cents;
+  /** The first one first. */
+  readonly exchanges: OrderExchanged[];
+  /** An exchange that was asked for, and is not decided yet. */
+  pending: (OrderExchanged & { readonly failsAt: number | null }) | null;
   isCancelled: boolean;
   /** Up to when its news was read. */
   readUntil: number;
@@ -55,29 +66,45 @@ export class SimSupplier implements FlightSupplier {
   private readonly orders = new Map<string, Order>();
   /** What becomes of orders that are not asked for yet; of one without, the usual. */
   readonly fates = new Map<string, OrderFate>();
+  /** The same of exchanges. */
+  readonly exchangeFates = new Map<string, ExchangeFate>();
 
   constructor(
     private readonly now: () => number,
     private readonly totalOf: (flightId: string) => Cents,
+    private readonly rulesOf: (flightId: string) => ExchangeRules,
   ) {}
 
   private offer(flightId: string): PricedOffer {
     return { ...offerAt(this.totalOf(flightId)), flightId };
   }
-  private isOver({ requestedAt }: Order, after: number | null): boolean {
+  private isOver({ requestedAt }: Pick<Order, 'requestedAt'>, after: number | null): boolean {
     return after !== null && requestedAt + after <= this.now();
   }
   private reply(order: Order): SupplierOrder {
     const { supplierReference, isCancelled, fate } = order;
     if (isCancelled) return { supplierReference, status: 'cancelled', tickets: [] };
     if (!this.isOver(order, fate.ticketedAfter)) return { supplierReference, status: 'ticketing', tickets: [] };
-    if (!this.isOver(order, fate.documentAfter)) return { supplierReference, status: 'ticketed', tickets: [] };
-    return { supplierReference, status: 'ticketed', tickets: TICKETS.slice(0, 1) };
+    if (!this.hasTicket(order)) return { supplierReference, status: 'ticketed', tickets: [] };
+    return { supplierReference, status: 'ticketed', tickets: order.exchanges.at(-1)?.tickets ?? TICKETS.slice(0, 1) };
+  }
+  private hasTicket(order: Order): boolean {
+    return this.isOver(order, ticketAfter(order.fate));
   }
   private made(ourReference: string): Order | null {
     const order = this.orders.get(ourReference);
+    if (order) this.exchanges.decide(order);
     return order && this.isOver(order, order.fate.madeAfter) ? order : null;
   }
+  readonly exchanges = createSimExchanges({
+    now: () => this.now(),
+    orderOf: (ourReference) => this.made(ourReference),
+    hasTicket: (order) => this.hasTicket(order),
+    reply: (order) => this.reply(order),
+    totalOf: (flightId) => this.totalOf(flightId),
+    rulesOf: (flightId) => this.rulesOf(flightId),
+    fateOf: (exchangeId) => this.exchangeFates.get(exchangeId),
+  });
 
   search(): ReturnType<FlightSupplier['search']> {
     throw new Error('nobody searches in these runs');
@@ -104,7 +131,11 @@ export class SimSupplier implements FlightSupplier {
     if (gone.length > 0) return err({ code: 'extra_gone', ids: gone.map(({ id }) => id) });
     const fate = this.fates.get(ourReference) ?? USUAL_FATE;
     const supplierReference = `PNR${String(this.orders.size + 1)}`;
-    this.orders.set(ourReference, { supplierReference, offer, requestedAt: this.now(), fate, isCancelled: false, readUntil: 0 });
+    const order: Order = {
+      ...{ supplierReference, offer, requestedAt: this.now(), fate, paid: owedToSupplier(offer.price) },
+      ...{ exchanges: [], pending: null, isCancelled: false, readUntil: 0 },
+    };
+    this.orders.set(ourReference, order);
     return fate.isAnswered ? this.answer(ourReference) : err({ code: 'supplier_unavailable' });
   }
   private answer(ourReference: string): Awaited<ReturnType<FlightSupplier['book']>> {
@@ -140,14 +171,14 @@ export class SimSupplier implements FlightSupplier {
     return order ? ok(this.reply(order)) : err({ code: 'offer_gone' });
   }
 
-  /** Whether it has reported that an order it was made, or that its ticket is there; what an answer said is no news. */
-  private newsTimes({ requestedAt, fate }: Order): readonly number[] {
+  /** When it reports that an order was made, that its ticket is there, and that it was exchanged; what an answer said is no news. */
+  private newsTimes({ requestedAt, fate, exchanges }: Order): readonly number[] {
     const { isAnswered, madeAfter, newsTakes } = fate;
-    if (newsTakes === null || madeAfter === null) return [];
+    const changed = exchanges.flatMap((one) => (one.newsTakes === null ? [] : [one.at + one.newsTakes]));
+    if (newsTakes === null || madeAfter === null) return changed;
     const ticket = ticketAfter(fate);
-    return [...(isAnswered ? [] : [madeAfter]), ...(isLater(fate) && ticket !== null ? [ticket] : [])].map(
-      (at) => requestedAt + at + newsTakes,
-    );
+    const made = [...(isAnswered ? [] : [madeAfter]), ...(isLater(fate) && ticket !== null ? [ticket] : [])];
+    return [...made.map((at) => requestedAt + at + newsTakes), ...changed];
   }
   private isTicketReported({ requestedAt, fate }: Order): boolean {
     const after = ticketAfter(fate);
@@ -205,7 +236,7 @@ export class SimSupplier implements FlightSupplier {
     return [...this.orders.keys()].flatMap((attemptId) => {
       const order = this.made(attemptId);
       if (order === null) return [];
-      const { supplierReference, isCancelled, offer, fate } = order;
+      const { supplierReference, isCancelled, offer, fate, exchanges } = order;
       const { money, credit } = givenBack(order);
       return [
         {
@@ -213,10 +244,13 @@ export class SimSupplier implements FlightSupplier {
           supplierReference,
           isStanding: !isCancelled,
           total: offer.price.total,
+          flights: flightsIn(offer.slices),
+          exchanges: exchanges.map(({ id }) => id),
+          exchangesBrought: broughtBy(order),
           seats: seatsIn(order).map((designator) => `BA178 ${designator}`),
           isReported: fate.isAnswered || this.newsTimes(order).some((time) => time <= this.now()),
-          document: !this.isOver(order, ticketAfter(fate)) ? 'missing' : this.isTicketReported(order) ? 'there' : 'untold',
-          ticketCameAt: isLater(fate) && this.isOver(order, ticketAfter(fate)) ? order.requestedAt + (ticketAfter(fate) ?? 0) : null,
+          document: !this.hasTicket(order) ? 'missing' : this.isTicketReported(order) ? 'there' : 'untold',
+          ticketCameAt: isLater(fate) && this.hasTicket(order) ? order.requestedAt + (ticketAfter(fate) ?? 0) : null,
           moneyBack: isCancelled ? money : 0,
           credit: isCancelled ? (credit?.kind ?? null) : null,
         },
@@ -231,14 +265,17 @@ const ticketAfter = ({ ticketedAfter, documentAfter }: OrderFate): number | null
 /** The ticket is not there with the order. */
 const isLater = (fate: OrderFate): boolean => ticketAfter(fate) === null || (ticketAfter(fate) ?? 0) > (fate.madeAfter ?? 0);
 
-/** What the agency pays: our fee stays here. */
-const paidFor = ({ offer: { price } }: Order): Cents => owedToSupplier(price);
+const broughtBy = ({ exchanges }: Order): Cents => exchanges.reduce((sum, { terms }) => sum + terms.due - terms.refund, 0);
+
+/** What the agency paid, exchanges included: our fee stays here. */
+const paidFor = (order: Order): Cents => order.paid + broughtBy(order);
 
 const seatsIn = ({ offer: { extras = [] } }: Order): readonly string[] =>
   extras.flatMap((extra) => (extra.kind === 'seat' ? [extra.designator] : []));
 
 function givenBack(order: Order) {
   const { part, as } = order.fate.givesBack;
-  const amount = Math.round(paidFor(order) * part);
+  // fees for exchanges, and what was lost or credited then, are no part of the ticket
+  const amount = Math.round(owedToSupplier(order.offer.price) * part);
   return as === 'money' ? { money: amount, credit: null } : { money: 0, credit: { kind: as, amount } };
 }

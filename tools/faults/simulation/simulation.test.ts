@@ -1,4 +1,5 @@
 /** The runs do the same for the same seed, and a product that is broken on purpose does not get through them. */
+import type { OrderExchanges } from '#server/flights/supplierExchanges';
 import type { FlightSupplier } from '#server/flights/supplier';
 import type { PaymentGateway } from '#server/payments/gateway';
 import { err, ok } from '#core/domain/values/result';
@@ -70,24 +71,74 @@ const forgetsTicket = (supplier: FlightSupplier): FlightSupplier =>
     book: async () => ok({ supplierReference: 'FORGOT', status: 'ticketed' as const, tickets: [] }),
     lookup: async () => ok({ supplierReference: 'FORGOT', status: 'ticketed' as const, tickets: [] }),
   });
+const takesAtOnce = (gateway: PaymentGateway): PaymentGateway =>
+  but(gateway, {
+    async authorise(request) {
+      const payment = await gateway.authorise(request);
+      if (payment.ok && payment.value.state === 'authorised') await gateway.capture(payment.value.paymentId, request.amount);
+      return payment;
+    },
+  });
+const withExchanges = (supplier: FlightSupplier, changes: (exchanges: OrderExchanges) => Partial<OrderExchanges>): FlightSupplier => {
+  const { exchanges } = supplier;
+  return exchanges ? but(supplier, { exchanges: but(exchanges, changes(exchanges)) }) : supplier;
+};
+/** As if nobody waited for it: what is not decided yet was not made. */
+const isImpatient = (supplier: FlightSupplier): FlightSupplier =>
+  withExchanges(supplier, (exchanges) => ({
+    lookup: async (ourReference, id) => {
+      const found = await exchanges.lookup(ourReference, id);
+      return found.ok ? found : ok(null);
+    },
+  }));
+const forgetsChange = (supplier: FlightSupplier): FlightSupplier =>
+  withExchanges(supplier, () => ({
+    exchange: async ({ ourReference }) => {
+      const order = await supplier.lookup(ourReference);
+      return order.ok && order.value ? ok(order.value) : err({ code: 'supplier_unavailable' });
+    },
+  }));
 const keepsHolds = (gateway: PaymentGateway): PaymentGateway => but(gateway, { release: async () => err({ code: 'gateway_unavailable' }) });
 
 it.each([
-  ['a gateway that takes twice', 'doubled charge', 'quiet', (gateway, supplier) => ({ gateway: takesTwice(gateway), supplier })],
+  [
+    'a gateway that takes twice',
+    'doubled charge',
+    small(3, 'quiet', 0),
+    (gateway, supplier) => ({ gateway: takesTwice(gateway), supplier }),
+  ],
   [
     'a supplier that forgets the ticket',
     'charge without a ticket',
-    'quiet',
+    small(3, 'quiet', 0),
     (gateway, supplier) => ({ gateway, supplier: forgetsTicket(supplier) }),
   ],
   [
     'a gateway that never gives back',
     'attempt without end',
-    'supplier',
+    small(3, 'supplier', 0),
     (gateway, supplier) => ({ gateway: keepsHolds(gateway), supplier }),
   ],
-] as const satisfies readonly (readonly [string, Rule, string, World['broken']])[])('%s is found: %s', async (_, rule, row, broken) => {
-  expect((await found(small(3, row, 0), broken)).map((finding) => finding.rule)).toContain(rule);
+  [
+    'a gateway that takes what a change costs at once',
+    'charged for no change',
+    planOf(7, 'changes', 0),
+    (gateway, supplier) => ({ gateway: takesAtOnce(gateway), supplier }),
+  ],
+  [
+    'a change that is given up before the airline has answered',
+    'lost change',
+    planOf(2, 'changes', 0),
+    (gateway, supplier) => ({ gateway, supplier: isImpatient(supplier) }),
+  ],
+  [
+    'an airline that says it changed flights, and did not',
+    'flights are others',
+    planOf(1, 'quiet', 0),
+    (gateway, supplier) => ({ gateway, supplier: forgetsChange(supplier) }),
+  ],
+] as const satisfies readonly (readonly [string, Rule, Plan, World['broken']])[])('%s is found: %s', async (_, rule, plan, broken) => {
+  expect((await found(plan, broken)).map((finding) => finding.rule)).toContain(rule);
 });
 
 it('cuts a failing episode down to one trip, one window and one payment', async () => {

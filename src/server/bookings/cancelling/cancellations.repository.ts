@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CancelQuote } from '#core/domain/booking/cancelRules';
+import { isSameSchedule } from '#core/domain/booking/scheduleChange';
 import type { Noticed } from '../../attention/attention.service';
 import { settleOfAttempt, settleWithoutPerson, wantPerson } from '../../attention/attention.service';
 import { violatedIndex } from '../../db/faults';
@@ -54,7 +55,7 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
       return row ?? null;
     },
 
-    /** Writes what was agreed to, leased to the caller; null when the booking is being cancelled or does not stand. */
+    /** Writes what was agreed to, leased to the caller; null when the booking is being cancelled or changed, does not stand, or has other flights by now. */
     async insert(
       booking: Booking,
       { credit, ...terms }: CancelQuote,
@@ -69,7 +70,9 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
             .from(bookings)
             .where(and(eq(bookings.id, booking.id), eq(bookings.state, 'ticketed')))
             .for('update');
-          if (!standing || (await isBeingExchanged(tx, booking.id))) return null;
+          // terms are those of the flights that were looked at: they may have been changed since
+          const isAsSeen = standing !== undefined && isSameSchedule(standing.offer.slices, booking.offer.slices);
+          if (!isAsSeen || (await isBeingExchanged(tx, booking.id))) return null;
           const [cancellation] = await tx
             .insert(cancellations)
             .values({

@@ -70,6 +70,20 @@ describe('a change that costs something', () => {
     expect((await ledgerOf(world, booked)).faults).toEqual([]);
   });
 
+  it('that cannot be taken before its hold ends is a person’s to see, until it is taken', async () => {
+    const capture = jest.spyOn(server.gateway, 'capture').mockResolvedValue({ ok: false, error: { code: 'gateway_unavailable' } });
+    const kinds = async () => (await world.attention()).map(([kind]) => kind);
+    expect(await make()).toMatchObject({ exchange: { state: 'processing' } });
+    world.minutes(6.5 * 24 * 60);
+    await server.reconciler.runOnce();
+    expect(await kinds()).toContain('authorization_ends');
+    capture.mockRestore();
+    world.minutes(30);
+    await server.reconciler.runOnce();
+    expect(await standing()).toMatchObject({ exchanges: ['done'], taken: 61_500, held: 0 });
+    expect(await kinds()).not.toContain('authorization_ends');
+  });
+
   it('asks the bank where the bank wants it, and goes on when the traveler is back', async () => {
     const asked = await make(CHALLENGE);
     expect(asked).toMatchObject({ exchange: { state: 'challenge', challengeUrl: expect.any(String) } });
@@ -265,6 +279,20 @@ describe('beside other things', () => {
       kind: 'refused',
     });
     expect(await standing()).toMatchObject({ state: 'cancelled', taken: 0, held: 0 });
+  });
+
+  it('a cancellation that was agreed to before a change is not made at the terms of before', async () => {
+    const { supplier } = world;
+    const quote = supplier.cancelQuote.bind(supplier);
+    // the change comes through while the airline is asked what cancelling brings
+    jest.spyOn(supplier, 'cancelQuote').mockImplementationOnce(async (...asked) => {
+      await make();
+      return quote(...asked);
+    });
+    expect(await server.manage.cancel({ reference: booked.reference, refund: PRICE }, SECRET)).toMatchObject({
+      error: { code: 'cancel_closed' },
+    });
+    expect(await standing()).toMatchObject({ state: 'ticketed', day: NEW_DAY, taken: 61_500 });
   });
 
   it('a cancellation after it gives back what both payments brought', async () => {
