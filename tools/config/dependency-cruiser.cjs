@@ -143,7 +143,7 @@ module.exports = {
         path: `^src/server/(?:${SERVER_ROOMS})/`,
         pathNot: [
           '^src/server/$1/',
-          '^src/server/flights/supplier\\.ts$',
+          '^src/server/flights/supplier(Exchanges)?\\.ts$',
           '^src/server/payments/gateway\\.ts$',
           '^src/server/mail/(?:transport|mailStates|sheet|phones|letterhead)\\.ts$',
           '^src/server/airports/airportTable\\.ts$',

@@ -11,9 +11,9 @@ import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import type { TravelerField } from '#core/domain/travelers/travelerRules';
 import type { OrderExchanges } from './supplierExchanges';
-import type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffer';
+import type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffers';
 
-export type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffer';
+export type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffers';
 
 /** What a supplier or its airline does not take of who travels: a field of a traveler by position, or of the contact. */
 export type RefusedField =

@@ -1,7 +1,7 @@
 /** The part of the supplier's port that exchanges the flights of an order for others of the same airline. */
 import type { ExchangeTerms, ReplacedSlice } from '#core/domain/booking/exchange';
 import type { Result } from '#core/domain/values/result';
-import type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffer';
+import type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffers';
 
 /** What an order can be exchanged for, at the price of now. */
 export interface ExchangeOffer {

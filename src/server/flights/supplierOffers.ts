@@ -1,11 +1,11 @@
-/** What a supplier sells, what it makes of it, and why it does neither: the words that all parts of its port share. */
+/** What a supplier sells and what became of it, in the words of the domain: shared by the parts of its port. */
 import type { ChosenExtra, SoldExtra } from '#core/domain/extras/extras';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { AirportRef, Carrier, FareConditions, PriceBreakdown, Slice } from '#core/domain/flights/flights';
-import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
+import type { NonEmpty } from '#core/domain/values/nonEmpty';
 
 export type SupplierFault =
   /** The flight is no longer sold: search again. */
