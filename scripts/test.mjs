@@ -17,7 +17,7 @@ const [BEHIND, AHEAD] = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
 const DATED = /\bnew Date\b|\bDate\.|IsoDate|LocalDateTime|DateTimeFormat|moment|'20\d\d-\d\d-\d\d/;
 /** Bookings of a short run of faults, and of a release's. */
 const [SOME_BOOKINGS, MANY_BOOKINGS] = ['100', '500'];
-const REAL_SERVERS = ['named points', 'two servers', 'database', 'Stripe', 'Duffel'].map((row) => `processes: ${row}`);
+const REAL_SERVERS = ['named points', 'two servers', 'changes', 'database', 'Stripe', 'Duffel'].map((row) => `processes: ${row}`);
 /** The workers of jest inherit it: room for young objects costs memory and saves a twentieth of the processor time. */
 const YOUNG_OBJECTS = '--max-semi-space-size=64';
 const EIGHTHS = 8;

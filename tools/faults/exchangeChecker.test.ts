@@ -49,7 +49,7 @@ const refused: Evidence = {
 /** The new flights were cheaper. */
 const cheaper: Evidence = {
   ...changed,
-  calls: [paid],
+  calls: [paid, { ...change, consent: { due: 0, refund: 12_500, flights } }],
   drafts: [],
   attempts: [
     {
@@ -100,6 +100,7 @@ const told = (call: Call, reply: object): Call => ({ ...call, outcome: { kind: '
 const failed = { state: 'failed', failure: 'exchange_closed' } as const;
 
 const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
+  ['a change that nobody agreed to is made', 'doubled change', { ...changed, calls: [paid] }],
   ['a change never ends', 'change without end', { ...changed, calls: [], ...withChange({ state: 'changing' }) }],
   ['a hold for a change is left', 'hold left behind', { ...changed, payments: [payment, { ...changePaid, isHeld: true }] }],
   ['a change is charged twice', 'doubled charge', { ...changed, payments: [payment, { ...changePaid, captures: 2, captured: 23_000 }] }],

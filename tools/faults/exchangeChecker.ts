@@ -1,7 +1,7 @@
 /** Rules about changes of flights: the old flights or the new ones, here and at the airline, and paid for once or not at all. */
 import { EXCHANGE_FAILURES, isFinal } from '#server/bookings/states';
 import type { Finding, Rule } from './findings';
-import type { AttemptFacts, Call, Evidence, ExchangeFacts, OrderFacts } from './history';
+import type { AttemptFacts, Call, Consent, Evidence, ExchangeFacts, OrderFacts } from './history';
 
 type Find = (rule: Rule, says: string) => void;
 
@@ -30,6 +30,9 @@ function checkExchange(exchange: ExchangeFacts, order: OrderFacts | undefined, e
   const captured = sum(payments.map((p) => p.captured));
   const makes = order?.exchanges.filter((one) => one === id).length ?? 0;
   const tell = (rule: Rule, says: string): void => find(rule, `change ${id} (${state}): ${says}`);
+  const consent = evidence.calls.find((call) => call.key === exchange.key && call.consent !== null)?.consent;
+  if (!consent) tell('doubled change', 'nobody agreed to it');
+  else if (said(consent) !== said(exchange)) tell('charged more than was accepted', `agreed to ${said(consent)}, is ${said(exchange)}`);
   if (!isFinal(state)) tell('change without end', 'nothing is decided');
   if (payments.some((p) => p.isHeld)) tell('hold left behind', 'the bank still holds money');
   if (sum(payments.map((p) => p.captures)) > 1) tell('doubled charge', `${String(captured)} taken`);
@@ -79,7 +82,7 @@ const LOST_FOR_GOOD = EXCHANGE_FAILURES.filter((code) => !BEFORE.includes(code))
 
 /** What a client was told of a change, and of flights after it. */
 function checkAnswer(call: Call, { attempts, calls }: Evidence, find: Find): void {
-  const { outcome, key, consent, trip } = call;
+  const { outcome, key, trip } = call;
   const all = attempts.flatMap(({ exchanges }) => exchanges);
   if (outcome.kind === 'unknown') return;
   if (outcome.kind === 'no') {
@@ -99,8 +102,6 @@ function checkAnswer(call: Call, { attempts, calls }: Evidence, find: Find): voi
     if (change !== 'done' && before.some((other) => replyOf(other)?.exchangeId === exchangeId))
       find('answer changed', `was done, now ${change ?? 'nothing'}`);
     if (key !== null && exchange.key !== key) find('answer changed', 'an answer of another key');
-    if (consent !== null && (exchange.due !== consent.due || exchange.refund !== consent.refund || exchange.flights !== consent.flights))
-      find('charged more than was accepted', `agreed to ${said(consent)}, is ${said(exchange)}`);
   }
   // a page that is read after a change was acknowledged shows its flights, or those of one that came after it
   const acknowledged = before.flatMap((other) => all.find((e) => e.id === replyOf(other)?.exchangeId) ?? []);
@@ -111,5 +112,4 @@ function checkAnswer(call: Call, { attempts, calls }: Evidence, find: Find): voi
 
 const replyOf = ({ outcome }: Call) => (outcome.kind === 'ok' ? outcome.reply : null);
 const isDone = (call: Call): boolean => replyOf(call)?.change === 'done';
-const said = ({ due, refund, flights }: Pick<ExchangeFacts, 'due' | 'refund' | 'flights'>): string =>
-  `${flights} for ${String(due)}, ${String(refund)} back`;
+const said = ({ due, refund, flights }: Consent): string => `${flights} for ${String(due)}, ${String(refund)} back`;

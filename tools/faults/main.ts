@@ -72,7 +72,9 @@ async function runReal(row: string, seed: number, isMuch: boolean): Promise<void
   const { evidence, findings, faults, left, figures: measured } = await run(seed, isMuch);
   for (const line of measured) console.log(`    ${line}`);
   const done = evidence.attempts.filter(({ state }) => state === 'done').length;
-  const figures = `${String(evidence.attempts.length)} bookings, ${String(done)} ticketed, ${String(faults.length)} faults`;
+  const changes = evidence.attempts.flatMap(({ exchanges }) => exchanges);
+  const changed = `${String(changes.filter(({ state }) => state === 'done').length)} of ${String(changes.length)} changes made`;
+  const figures = `${String(evidence.attempts.length)} bookings, ${String(done)} ticketed, ${changed}, ${String(faults.length)} faults`;
   const file = path.join(FOLDER, `${row.replace(/\W+/g, '-')}-${String(seed)}.txt`);
   const [broken] = findings;
   if (!broken) return tell(row, [figures, ...left].join('; '), []);

@@ -8,7 +8,7 @@ import { embeddedTarget } from '#server/db/embeddedPostgres';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import { databasePid } from '../../../e2e/fixtures/site';
 import type { Site } from '../../../e2e/fixtures/site';
-import type { Client, Step, Trip } from '../plan';
+import type { Client, ClientKind, Step, Trip } from '../plan';
 import { drawTrips } from '../plan';
 import { chanceOf } from '../random';
 import { cluster } from './clusterRow';
@@ -100,36 +100,38 @@ const points: RealRow = async (seed, much) => {
   }
 };
 
-/** Two servers on one PostgreSQL, of which one or the other is killed or stands still. */
-const twoServers: RealRow = async (seed, much) => {
-  const database = await openTestDatabase();
-  const env = { DATABASE_URL: urlOf(database.target) };
-  const sites = [await startServer(env), await startServer(env)];
-  const faults: string[] = [];
-  const chance = chanceOf(seed, 'two servers');
-  try {
-    const scene = openScene({ sites, target: database.target });
-    let calls = 0;
-    const played = scene.play(drawTrips(much ? 24 : 10, null, seed, 'two servers'), () => sites[(calls += 1) % 2] ?? first(sites));
-    for (let i = 0; i < (much ? 6 : 2); i += 1) {
-      await sleep(chance.whole(200, 1_500));
-      const site = sites[chance.whole(0, 1)] ?? first(sites);
-      const isKilled = chance.happens(0.6);
-      faults.push(`${isKilled ? 'SIGKILL' : 'SIGSTOP, SIGCONT'} of server ${String(sites.indexOf(site))}`);
-      if (isKilled) await site.restart({ signal: 'SIGKILL' });
-      else {
-        process.kill(site.pid, 'SIGSTOP');
-        await sleep(chance.whole(500, 3_000));
-        process.kill(site.pid, 'SIGCONT');
+/** Two servers on one PostgreSQL, of which one or the other is killed or stands still; two of three clients do what is done `mostly`. */
+const twoServers =
+  (name: string, mostly: ClientKind | null): RealRow =>
+  async (seed, much) => {
+    const database = await openTestDatabase();
+    const env = { DATABASE_URL: urlOf(database.target) };
+    const sites = [await startServer(env), await startServer(env)];
+    const faults: string[] = [];
+    const chance = chanceOf(seed, name);
+    try {
+      const scene = openScene({ sites, target: database.target });
+      let calls = 0;
+      const played = scene.play(drawTrips(much ? 24 : 10, mostly, seed, name), () => sites[(calls += 1) % 2] ?? first(sites));
+      for (let i = 0; i < (much ? 6 : 2); i += 1) {
+        await sleep(chance.whole(200, 1_500));
+        const site = sites[chance.whole(0, 1)] ?? first(sites);
+        const isKilled = chance.happens(0.6);
+        faults.push(`${isKilled ? 'SIGKILL' : 'SIGSTOP, SIGCONT'} of server ${String(sites.indexOf(site))}`);
+        if (isKilled) await site.restart({ signal: 'SIGKILL' });
+        else {
+          process.kill(site.pid, 'SIGSTOP');
+          await sleep(chance.whole(500, 3_000));
+          process.kill(site.pid, 'SIGCONT');
+        }
       }
+      await played;
+      return resultOf(await scene.end(), faults);
+    } finally {
+      for (const site of sites) await site.remove();
+      await database.close();
     }
-    await played;
-    return resultOf(await scene.end(), faults);
-  } finally {
-    for (const site of sites) await site.remove();
-    await database.close();
-  }
-};
+  };
 
 const childrenOf = (pid: number): readonly number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -196,7 +198,8 @@ const database: RealRow = async (seed, much) => {
 
 export const REAL_ROWS: Readonly<Record<string, RealRow>> = {
   'processes: named points': points,
-  'processes: two servers': twoServers,
+  'processes: two servers': twoServers('two servers', null),
+  'processes: changes': twoServers('changes', 'change'),
   'processes: database': database,
   'processes: cluster': cluster,
   'processes: Stripe': stripeServer,
