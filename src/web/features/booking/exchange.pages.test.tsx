@@ -417,8 +417,8 @@ it('is opened for the booking that the address names, and leads back to it', asy
 });
 
 it.each([
-  ['no booking', () => ({ status: 404, body: problem('booking_unknown', 404) }), 'link', 'Find your booking'],
-  ['no network', () => 'networkError' as const, 'button', 'Try again'],
+  ['no booking', (): Answer => ({ status: 404, body: problem('booking_unknown', 404) }), 'link', 'Find your booking'],
+  ['no network', (): Answer => 'networkError', 'button', 'Try again'],
 ] as const)('with %s says so, and how to go on', async (_what, answer, role, name) => {
   server.answer('GET /api/booking', answer);
   await open();

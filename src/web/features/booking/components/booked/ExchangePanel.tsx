@@ -1,3 +1,4 @@
+import './schedulePanel.css';
 import type { BookingView, ExchangeOfBooking } from '#core/contract/bookings/bookings';
 import { directionName } from '#core/content/directionName';
 import { whyNotExchangeable } from '#core/domain/booking/exchangeDays';
@@ -24,7 +25,7 @@ export function ExchangePanel({ booking, draftId }: ExchangePanelProps) {
   const address = exchangeAddress(locale, draftId);
   const isUnderWay = exchange?.state === 'challenge' || exchange?.state === 'processing';
   return (
-    <section className="card panel schedule" aria-labelledby="exchange">
+    <section className="card panel exchanging" aria-labelledby="exchange">
       <h2 id="exchange">{panel.title}</h2>
       {isUnderWay ? (
         <>

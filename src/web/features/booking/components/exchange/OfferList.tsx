@@ -8,7 +8,7 @@ import { Notice } from '../flow/Notice';
 import { ExchangeStepPanel } from './ExchangeStepPanel';
 import { OfferCard, offerHeadingId } from './OfferCard';
 
-const SHOWN_AT_FIRST = 10;
+const SHOWN_AT_ONCE = 10;
 /** Fewer are seen at a glance. */
 const WORTH_SORTING = 4;
 const SORTS = ['price', 'departure'] as const;
@@ -74,12 +74,12 @@ interface OffersProps {
 function Offers({ booking, offers }: OffersProps) {
   const words = useExchangeWords();
   const [sort, setSort] = useState<Sort>('price');
-  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const places = useAsked().map(({ place }) => place);
   const departs = ({ slices }: ExchangeOfferView): string => places.map((place) => slices[place]?.legs[0].departs ?? '').join(' ');
   // they come the cheapest first
   const sorted = sort === 'price' ? offers : [...offers].sort((a, b) => departs(a).localeCompare(departs(b)));
-  const hidden = Math.max(0, sorted.length - shown);
+  const next = Math.min(SHOWN_AT_ONCE, Math.max(0, sorted.length - shown));
   return (
     <>
       <p className="muted small">{words.eachTotal}</p>
@@ -99,16 +99,16 @@ function Offers({ booking, offers }: OffersProps) {
           </li>
         ))}
       </ol>
-      {hidden === 0 ? null : (
+      {next === 0 ? null : (
         <button
           className="btn btn--line"
           type="button"
           onClick={() => {
-            setShown(sorted.length);
+            setShown(shown + next);
             focusSoon(offerHeadingId(shown));
           }}
         >
-          {words.more(hidden)}
+          {words.more(next)}
         </button>
       )}
     </>

@@ -1,0 +1,157 @@
+/** Changing flights by oneself, in a real browser: paid by keyboard, brought back by finger, and an offer that ended meanwhile. */
+import type { Page } from '@playwright/test';
+import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
+import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
+import { exchange as exchangeEn } from '#core/content/messages/booking/exchange.en';
+import { exchange as exchangeEs } from '#core/content/messages/booking/exchange.es';
+import { formatFieldDate } from '#core/domain/values/dates';
+import { searchFor } from '#core/domain/search/trip';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { Buyer } from './fixtures/buyer';
+import { DESKTOP, PHONE } from './fixtures/chromium';
+import { htmlOf, mailsIn } from './fixtures/mails';
+import { axeFaults, overflowOf, spillsOf } from './fixtures/pageChecks';
+import type { Site } from './fixtures/site';
+import { releaseUnless } from './fixtures/size';
+import { expect, test } from './fixtures/test';
+import { begins, daysAhead, fillBilling, fillCard, GOOD_CARD } from './fixtures/traveler';
+
+const WORDS = {
+  en: { path: '', booking: bookingEn, exchange: exchangeEn },
+  es: { path: '/us-es', booking: bookingEs, exchange: exchangeEs },
+} as const;
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+const TRIP = searchFor({ origin: 'JFK', destination: 'LAX', departs: daysAhead(45), returns: daysAhead(52) }, 'Economy', DEFAULT_TRAVELERS);
+
+/** Accessible, and nothing hangs out. */
+async function looksRight(page: Page, where: string): Promise<void> {
+  expect(await axeFaults(page), where).toEqual([]);
+  expect(await overflowOf(page), where).toBeLessThanOrEqual(0);
+  expect(await spillsOf(page), where).toEqual([]);
+}
+
+/** Somebody booked a round trip at a fare that can be changed, and opens it in this browser. */
+async function openBooking(page: Page, site: Site, { path, booking: t }: Words): Promise<string> {
+  const buyer = new Buyer(site.origin, TRIP);
+  const body = { ...(await buyer.prepare(GOOD_CARD, '-Flex')), locale: path === '' ? ('en' as const) : ('es' as const) };
+  const booked = await buyer.book(body);
+  expect(booked.status).toBe(201);
+  const reference = String(booked.body['reference']);
+  await page.goto(`${path}/find-your-booking`);
+  await page.getByLabel(t.reference).fill(reference);
+  await page.getByLabel(t.fields.email, { exact: true }).fill(body.contact.email);
+  await page.getByRole('button', { name: t.findButton }).click();
+  await page.getByRole('link', { name: t.manage.exchange.open }).waitFor();
+  return reference;
+}
+
+const booked = (site: Site, reference: string) =>
+  site.query("select offer->'slices'->0->'legs'->0->>'departs' as departs from bookings where reference = $1", [reference]);
+
+test('the difference is paid by keyboard alone: English, 1440 px', async ({ page, site }) => {
+  const { booking: t, exchange } = WORDS.en;
+  await page.setViewportSize(DESKTOP);
+  const reference = await openBooking(page, site, WORDS.en);
+  await looksRight(page, 'booking');
+  await page.getByRole('link', { name: t.manage.exchange.open }).focus();
+  await page.keyboard.press('Enter');
+  const outbound = page.getByRole('group', { name: /^Outbound/ });
+  await outbound.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  const field = outbound.getByRole('textbox', { name: exchange.newDay });
+  await expect(field).toBeFocused();
+  // closer to departure, and two days before Thanksgiving weekend or not: a day that costs more is looked for
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(formatFieldDate(daysAhead(3)));
+  await looksRight(page, 'days');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: exchange.headings.flights })).toBeFocused();
+  await page.getByRole('article', { name: exchange.chooseTitle(1), exact: true }).waitFor();
+  await looksRight(page, 'offers');
+  const dearer = page.getByRole('button', { name: /^Choose .*, \+\$[\d,.]+ to pay$/ }).first();
+  const price = /\+(\$[\d,.]*\d) to pay/.exec((await dearer.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await dearer.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: exchange.reviewAndPay })).toBeFocused();
+  await fillBilling(page);
+  await fillCard(page, GOOD_CARD);
+  await looksRight(page, 'review');
+  await page.getByRole('button', { name: exchange.confirm.pay(price) }).focus();
+  await page.keyboard.press('Enter');
+  const done = page.getByRole('region', { name: exchange.doneTitle });
+  await expect(done).toBeFocused();
+  await expect(done).toContainText(exchange.sameReference(reference));
+  await expect(done).toContainText(t.manage.exchange.charged(price));
+  await looksRight(page, 'done');
+  expect((await booked(site, reference))[0]?.['departs']).toContain(daysAhead(3));
+
+  await page.getByRole('link', { name: exchange.toBooking }).click();
+  const panel = page.getByRole('region', { name: t.manage.exchange.title });
+  await expect(panel).toContainText(t.manage.exchange.charged(price));
+  // what was typed to pay for it has gone with it
+  expect(await page.evaluate(() => window.sessionStorage.getItem('wf.booking.forms') ?? '')).not.toContain('1200 Example Avenue');
+});
+
+test('a refund or nothing is agreed to by finger: Spanish, 390 px, dark', releaseUnless(true), async ({ page, site }) => {
+  const { booking: t, exchange } = WORDS.es;
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const reference = await openBooking(page, site, WORDS.es);
+  await page.getByRole('link', { name: t.manage.exchange.open }).click();
+  const back = page.getByRole('group', { name: /^Regreso/ });
+  await back.getByRole('checkbox').check();
+  await back.getByRole('button', { name: exchange.openCalendar }).click();
+  await page.getByRole('gridcell', { selected: true }).press('ArrowRight');
+  await looksRight(page, 'calendar');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: exchange.find }).click();
+  await page.getByRole('article', { name: exchange.chooseTitle(1), exact: true }).waitFor();
+  await looksRight(page, 'offers');
+  await page.getByRole('article').first().getByRole('button').click();
+  await page.getByRole('heading', { name: exchange.headings.review }).waitFor();
+  await looksRight(page, 'review');
+  await page.getByRole('button', { name: begins(exchange.confirm.nothing) }).click();
+  await page.getByRole('region', { name: exchange.doneTitle }).waitFor();
+  await looksRight(page, 'done');
+  await expect.poll(() => mailsIn(site.dataDir).filter((mail) => htmlOf(mail).includes(reference)).length).toBeGreaterThanOrEqual(2);
+});
+
+test(
+  'an offer that ended leads back to offers asked for anew, and the other step is found by Back',
+  releaseUnless(true),
+  async ({ page, site }) => {
+    const { booking: t, exchange } = WORDS.en;
+    const reference = await openBooking(page, site, WORDS.en);
+    await page.getByRole('link', { name: t.manage.exchange.open }).click();
+    await page
+      .getByRole('group', { name: /^Outbound/ })
+      .getByRole('checkbox')
+      .check();
+    await page.getByRole('button', { name: exchange.find }).click();
+    await page
+      .getByRole('button', { name: begins(exchange.choose) })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: /^Review/ }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: exchange.headings.flights }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: /^Review/ }).waitFor();
+    await page.route('**/api/booking/exchange', (route) =>
+      route.fulfill({
+        status: 410,
+        contentType: 'application/problem+json',
+        json: { type: '/problems/offer_gone', title: 'gone', status: 410, detail: 'gone', code: 'offer_gone' },
+      }),
+    );
+    await page
+      .getByRole('button', { name: begins(exchange.confirm.nothing) })
+      .or(page.getByRole('button', { name: /^Pay \$/ }))
+      .click();
+    await page.getByRole('group', { name: exchange.goneTitle }).waitFor();
+    await page.getByRole('article', { name: exchange.chooseTitle(1), exact: true }).waitFor();
+    expect((await booked(site, reference))[0]?.['departs']).toContain(daysAhead(45));
+  },
+);
