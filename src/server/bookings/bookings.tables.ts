@@ -134,7 +134,7 @@ export const bookings = pgTable(
     tickets: jsonb('tickets').$type<readonly TravelerTicket[]>().notNull().default([]),
     bookedAt: instant('booked_at'),
     freeCancelUntil: instant('free_cancel_until'),
-    /** A passport was added that the supplier has not confirmed yet (booking.35). */
+    /** Travelers were changed, which the supplier has not confirmed yet (booking.35). */
     isSupplierBehind: boolean('is_supplier_behind').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -1,12 +1,13 @@
 /** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
-import type { BookingWire, CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
+import type { BookingWire, CancelQuoteWire, TravelerChanges } from '#core/contract/bookings/bookings.schema';
 import type { DraftWire, PriceSchema } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import type { AirlineCredit, TimedQuote } from '#core/domain/booking/cancelRules';
 import { ticketsOf } from '#core/domain/booking/tickets';
 import { needsPassport } from '#core/domain/booking/booking';
 import type { PriceBreakdown } from '#core/domain/flights/flights';
+import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import type { Static } from 'typebox';
 import { checkInOf } from './manage/checkIn';
@@ -26,12 +27,18 @@ export function draftWire(draft: Draft, previousTotal: number, status: DraftWire
     previousTotal: previousTotal === price.total ? null : previousTotal,
     status,
     passportNeeded: demands?.isPassportRequired === true || needsPassport(slices, airports),
-    ...(demands && { demands: { ...demands, sexes: [...demands.sexes] } }),
+    ...(demands && { demands: demandsWire(demands) }),
     ...(sellsExtras && { sellsExtras }),
     ...(extras && { extras: [...extras] }),
     ...(soldMeanwhile && { soldMeanwhile: [...soldMeanwhile] }),
   };
 }
+
+const demandsWire = ({ sexes, frequentFlyerAirlines, ...flags }: TravelerDemands): NonNullable<DraftWire['demands']> => ({
+  ...flags,
+  sexes: [...sexes],
+  ...(frequentFlyerAirlines && { frequentFlyerAirlines: [...frequentFlyerAirlines] }),
+});
 
 function priceWire({ base, taxes, serviceFee, extras, total, perTraveler }: PriceBreakdown): Static<typeof PriceSchema> {
   return {
@@ -104,6 +111,8 @@ export const quoteWire = ({ until, ...terms }: TimedQuote): CancelQuoteWire => (
 /** What belongs to a booking and has rows of its own. */
 interface BookingDetails {
   readonly passports: BookingWire['passports'];
+  /** What may be changed of each traveler; null where the booking does not stand. */
+  readonly changes: readonly TravelerChanges[] | null;
   readonly ledger: readonly PriceEntry[];
   readonly cancellation: Cancellation | null;
   readonly change: ScheduleChange | null;
@@ -111,7 +120,7 @@ interface BookingDetails {
   readonly wallets: readonly ('apple' | 'google')[];
 }
 
-export function bookingWire(booking: Booking, { passports, ledger, cancellation, change, wallets }: BookingDetails): BookingWire {
+export function bookingWire(booking: Booking, { passports, changes, ledger, cancellation, change, wallets }: BookingDetails): BookingWire {
   const { offer, bookedAt } = booking;
   return {
     reference: booking.reference,
@@ -129,6 +138,7 @@ export function bookingWire(booking: Booking, { passports, ledger, cancellation,
       kind: t.kind,
       name: [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' '),
       tickets: [...ticketsOf(booking.tickets, i)],
+      ...(changes?.[i] && { changes: changes[i] }),
     })),
     checkIn: checkInOf(offer).map((page) => ({ ...page })),
     ...(booking.state === 'ticketed' && change?.after !== null && wallets.length > 0 ? { wallets: [...wallets] } : {}),

@@ -3,6 +3,7 @@ import type { BillingFault, ContactFault } from '../../../domain/travelers/conta
 import type { TravelerFault } from '../../../domain/travelers/travelerRules';
 import type { TravelerKind } from '../../../domain/travelers/travelers';
 import { bookingSteps } from './bookingSteps.en';
+import { bookedTravelers } from './bookedTravelers.en';
 import { bookingQuestions } from './bookingQuestions.en';
 import { extras } from './extras.en';
 import { fares } from '../flights/fares.en';
@@ -18,6 +19,8 @@ const travelerFaults: Record<TravelerFault, string> = {
   name_characters: 'Use letters, spaces, hyphens, apostrophes and periods only.',
   name_too_long: 'Use 60 letters at most.',
   name_not_latin: 'Airlines take Latin letters only. Type the name as in the two bottom lines of the passport.',
+  name_needs_airline: 'This is more than a typing error. A new legal name needs the airline and your documents: please call us.',
+  name_another_person: 'This is somebody else’s name, and tickets cannot pass to another person. Please call us.',
   birth_missing: 'Enter the date of birth as MM/DD/YYYY.',
   birth_unreadable: 'Enter a date that exists, as MM/DD/YYYY.',
   birth_in_future: 'The date of birth cannot be in the future.',
@@ -28,6 +31,8 @@ const travelerFaults: Record<TravelerFault, string> = {
   sex_missing: 'Choose the sex marker that is on the ID.',
   sex_not_taken: 'This airline accepts F or M only. Choose the one we should send, or call us.',
   redress_format: 'Use 7 to 13 letters and digits, or leave it empty.',
+  frequent_flyer_program: 'Choose the program of this number.',
+  frequent_flyer_format: 'Use 5 to 20 letters and digits, or leave it empty.',
   known_traveler_format: 'Use 8 to 25 letters and digits, or leave it empty.',
   passport_missing: 'Enter the passport number.',
   passport_format: 'Use 5 to 20 letters and digits.',
@@ -137,6 +142,8 @@ export const booking = {
     sex: 'Sex',
     knownTravelerNumber: 'Known Traveler Number',
     redressNumber: 'Redress number',
+    frequentFlyerAirline: 'Frequent flyer program',
+    frequentFlyerNumber: 'Frequent flyer number',
     passportNumber: 'Passport number',
     passportExpires: 'Passport expiration',
     passportCountry: 'Passport country',
@@ -159,6 +166,8 @@ export const booking = {
     sex: 'As on the ID.',
     knownTravelerNumber: 'TSA PreCheck or Global Entry.',
     redressNumber: 'From the Department of Homeland Security, for travelers mistaken for someone else.',
+    frequentFlyerAirline: 'Of an airline on this trip.',
+    frequentFlyerNumber: 'So that the airline credits the miles.',
     sexOfTwo: 'This airline takes F or M only.',
     passportNumber: 'Letters and digits only.',
     passportExpires: 'Many countries ask for 3 or 6 months beyond the trip.',
@@ -177,7 +186,8 @@ export const booking = {
   sameName: (who: string): string =>
     `${who} has the same name as a traveler above. If that is right, go on; airlines do not allow one person twice.`,
   ...bookingQuestions,
-  namesMatter: 'Names cannot be changed after booking. Copy them from the ID, letter by letter.',
+  bookedTravelers,
+  namesMatter: 'Copy the names from the ID, letter by letter: after booking, only small errors can be corrected.',
 
   /** What the airline prints: `QUINONES/MARIA LUZ`. */
   onTicket: (name: string): string => `On the ticket: ${name}`,

@@ -1,5 +1,6 @@
 import type { booking as en } from './booking.en';
 import { bookingSteps } from './bookingSteps.es';
+import { bookedTravelers } from './bookedTravelers.es';
 import { bookingQuestions } from './bookingQuestions.es';
 import { extras } from './extras.es';
 import { fares } from '../flights/fares.es';
@@ -79,6 +80,8 @@ export const booking: typeof en = {
     sex: 'Sexo',
     knownTravelerNumber: 'Número de viajero conocido',
     redressNumber: 'Número de compensación del DHS',
+    frequentFlyerAirline: 'Programa de viajero frecuente',
+    frequentFlyerNumber: 'Número de viajero frecuente',
     passportNumber: 'Número de pasaporte',
     passportExpires: 'Vencimiento del pasaporte',
     passportCountry: 'País del pasaporte',
@@ -101,6 +104,8 @@ export const booking: typeof en = {
     sex: 'Como en el documento.',
     knownTravelerNumber: 'TSA PreCheck o Global Entry.',
     redressNumber: 'Lo da el Departamento de Seguridad Nacional a quienes confunden con otra persona.',
+    frequentFlyerAirline: 'De una aerolínea de este viaje.',
+    frequentFlyerNumber: 'Para que la aerolínea le abone las millas.',
     sexOfTwo: 'Esta aerolínea acepta solo F o M.',
     passportNumber: 'Solo letras y números.',
     passportExpires: 'Muchos países piden 3 o 6 meses después del viaje.',
@@ -119,6 +124,8 @@ export const booking: typeof en = {
     name_characters: 'Use solo letras, espacios, guiones, apóstrofos y puntos.',
     name_too_long: 'Use 60 letras como máximo.',
     name_not_latin: 'Las aerolíneas aceptan solo letras latinas. Escriba el nombre como en las dos líneas inferiores del pasaporte.',
+    name_needs_airline: 'Es más que un error de escritura. Un nuevo nombre legal requiere a la aerolínea y sus documentos: llámenos, por favor.',
+    name_another_person: 'Es el nombre de otra persona, y los boletos no se pueden transferir. Llámenos, por favor.',
     birth_missing: 'Escriba la fecha de nacimiento como MM/DD/AAAA.',
     birth_unreadable: 'Escriba una fecha que exista, como MM/DD/AAAA.',
     birth_in_future: 'La fecha de nacimiento no puede ser futura.',
@@ -129,6 +136,8 @@ export const booking: typeof en = {
     sex_missing: 'Elija el sexo que figura en el documento.',
     sex_not_taken: 'A esta aerolínea solo se le puede indicar F o M. Elija cuál indicarle, o llámenos.',
     redress_format: 'Use de 7 a 13 letras y números, o déjelo vacío.',
+    frequent_flyer_program: 'Elija el programa de este número.',
+    frequent_flyer_format: 'Use de 5 a 20 letras y números, o déjelo vacío.',
     known_traveler_format: 'Use de 8 a 25 letras y números, o déjelo vacío.',
     passport_missing: 'Escriba el número de pasaporte.',
     passport_format: 'Use de 5 a 20 letras y números.',
@@ -160,7 +169,8 @@ export const booking: typeof en = {
   sameName: (who) =>
     `${who} tiene el mismo nombre que otro viajero de la lista. Si es correcto, continúe; las aerolíneas no aceptan dos veces a la misma persona.`,
   ...bookingQuestions,
-  namesMatter: 'Los nombres no se pueden cambiar después de reservar. Cópielos del documento letra por letra.',
+  bookedTravelers,
+  namesMatter: 'Copie los nombres del documento, letra por letra: después de reservar solo se corrigen errores pequeños.',
 
   onTicket: (name) => `En el boleto: ${name}`,
   onTicketCut: (name) => `En el boleto: ${name}. Las aerolíneas imprimen hasta 20 letras de cada nombre.`,
