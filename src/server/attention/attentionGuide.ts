@@ -208,11 +208,11 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
     page: 'order',
     en: {
       name: 'The airline must correct a name',
-      todo: 'Have the airline correct the ticket: old and new name stand on the booking’s page. Then say there what it did, which writes to the traveler.',
+      todo: 'Have the airline correct the ticket: both names stand on the booking’s page. Say there that it did, and the traveler is mailed; or that it refuses, and call.',
     },
     es: {
       name: 'La aerolínea tiene que corregir un nombre',
-      todo: 'Haga que la aerolínea corrija el boleto: el nombre anterior y el nuevo figuran en la página de la reserva. Después indique allí qué hizo; el viajero recibe un correo.',
+      todo: 'Haga que la aerolínea corrija el boleto: ambos nombres figuran en la página de la reserva. Indique allí que lo hizo y se escribe al viajero; o que se niega, y llámelo.',
     },
   },
 };

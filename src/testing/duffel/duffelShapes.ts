@@ -55,6 +55,8 @@ export interface DuffelRules {
   /** Every traveler needs a document with the order. */
   readonly documentsRequired: boolean;
   readonly documentTypes: readonly DocumentType[];
+  /** Codes of airlines whose frequent-flyer numbers offers take. */
+  readonly loyaltyProgrammes: readonly string[];
   readonly currency: string;
   /** What seats and bags are sold in. */
   readonly serviceCurrency: string;
@@ -81,6 +83,7 @@ export interface DuffelRules {
 export const USUAL: DuffelRules = {
   documentsRequired: false,
   documentTypes: ['passport'],
+  loyaltyProgrammes: [],
   currency: 'USD',
   serviceCurrency: 'USD',
   penaltyCurrency: 'USD',

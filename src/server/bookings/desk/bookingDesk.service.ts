@@ -16,6 +16,7 @@ import { bookingEvents, bookings } from '../bookings.tables';
 import type { CancelService } from '../cancelling/cancel.service';
 import type { Cancellation, CancellationRepository } from '../cancelling/cancellations.repository';
 import { readLedger } from '../ledger';
+import type { BookingRepository } from '../manage/bookings.repository';
 import type { ScheduleChange, ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 import { bookingsOfAttempts, referencesOfBookings } from './attemptBookings';
 import { findBookings, MOST_FOUND } from './findBookings';
@@ -34,6 +35,7 @@ export interface BookingFile {
 
 export interface BookingDeskDeps extends Pick<BookingDeps, 'db' | 'clock' | 'gateway' | 'supplier'> {
   readonly attempts: Pick<AttemptRepository, 'tryNow'>;
+  readonly bookings: Pick<BookingRepository, 'settleNameCorrections'>;
   readonly cancellations: Pick<CancellationRepository, 'ofBooking'>;
   readonly scheduleChanges: Pick<ScheduleChangeRepository, 'ofBooking'>;
   readonly cancelling: CancelService;
@@ -103,6 +105,10 @@ export function createBookingDesk(deps: BookingDeskDeps) {
       );
       return true;
     },
+
+    /** The airline has corrected the names that were asked for, or refuses to; false where none was. */
+    settleNames: (reference: string, state: 'corrected' | 'refused'): Promise<boolean> =>
+      deps.bookings.settleNameCorrections(reference, state),
 
     /** A range of the books of gateway and supplier beside ours. */
     reconcile: (range: BooksRange): Promise<ComparedBooks> => reconcileBooks(deps, range),

@@ -132,16 +132,16 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         else if (isCurrent) await settleOfAttempt(tx, now, outcome === 'taken' ? TOLD_BY_SUPPLIER : ALL_BUT_NAMES, attemptId);
       });
     },
-    /** What the airline told a person of the names that were asked for; the booking as it was, where none is open. */
-    settleNameCorrections(reference: string, state: 'corrected' | 'refused'): Promise<Booking | null> {
+    /** What the airline told a person of all names that were asked for; false where none was. */
+    settleNameCorrections(reference: string, state: 'corrected' | 'refused'): Promise<boolean> {
       return db.transaction(async (tx) => {
         const [row] = await tx.select().from(bookings).where(eq(bookings.reference, reference)).for('update');
-        if (!row) return null;
+        if (!row?.travelers.some(({ nameCorrection }) => nameCorrection?.state === 'asked')) return false;
         const now = clock();
         const travelers = state === 'corrected' ? withNamesTaken(row.travelers, row.travelers) : withNamesRefused(row.travelers);
         await settleNames(tx, row, travelers, now);
         await settleOfAttempt(tx, now, ['name_correction_asked'], row.attemptId);
-        return row;
+        return true;
       });
     },
     /** Null finds nothing, by the same work: how long a look-up takes must not reveal which texts can be a reference. */

@@ -91,6 +91,8 @@ export function createManageBooking(deps: ManageDeps) {
     const changed = await bookings.changeTravelers(secretHash, reference, change);
     if (!changed.ok) return changed;
     if (changed.value.isSupplierBehind) await reportTravelers(deps, changed.value);
+    // a corrected name is written of
+    deps.onMail?.();
     const now = await ownedBooking(reference, secretHash);
     return now.ok ? ok(await wireOf(now.value)) : now;
   }
