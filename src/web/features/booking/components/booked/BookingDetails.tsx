@@ -21,6 +21,7 @@ import { CheckInLinks } from './CheckInLinks';
 import { Failure } from '../payment/Failure';
 import { PassportPanel } from './PassportPanel';
 import { methodText } from '../../methodText';
+import { BookedTravelers } from '../people/BookedTravelers';
 import { PriceLedger } from '../price/PriceLedger';
 import { SchedulePanel } from './SchedulePanel';
 import { WalletLinks } from './WalletLinks';
@@ -68,6 +69,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
       {booking.change !== null && isTicketed ? <SchedulePanel booking={booking} change={booking.change} draftId={draftId} /> : null}
       <BoardingPass booking={booking} />
       {booking.passports === null ? null : <PassportPanel booking={booking} passports={booking.passports} draftId={draftId} />}
+      <BookedTravelers booking={booking} draftId={draftId} />
       <div className="cluster acts-row no-print">
         {isConfirmed || state === 'paid' ? (
           <a className="btn" href={calendar} download>
