@@ -91,7 +91,9 @@ export const DraftWireSchema = Type.Object({
       takesKnownTravelerNumber: Type.Boolean(),
       takesRedressNumber: Type.Boolean(),
       frequentFlyerAirlines: Type.Optional(
-        Type.Array(Type.String(), { description: 'whose frequent-flyer numbers it takes; left out: those of the airlines that sell the flights' }),
+        Type.Array(Type.String(), {
+          description: 'whose frequent-flyer numbers it takes; left out: those of the airlines that sell the flights',
+        }),
       ),
     }),
   ),

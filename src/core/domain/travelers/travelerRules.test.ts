@@ -224,7 +224,10 @@ describe('age on every travel date', () => {
     const airport = (code: string, country: string): AirportRef => ({ code, name: code, city: code, country, metro: code });
     const out = slice(leg('JFK', 'CDG', '2027-01-14T21:30', '2027-01-15T10:00'));
     const back = slice(leg('CDG', 'JFK', '2027-01-21T23:30', '2027-01-22T01:00'));
-    expect(tripFactsOf([out, back], { JFK: airport('JFK', 'US'), CDG: airport('CDG', 'FR') }, trip.today)).toEqual({ ...abroad, programs: ['AF'] });
+    expect(tripFactsOf([out, back], { JFK: airport('JFK', 'US'), CDG: airport('CDG', 'FR') }, trip.today)).toEqual({
+      ...abroad,
+      programs: ['AF'],
+    });
     const home = slice(leg('JFK', 'SJU', '2027-01-14T21:30', '2027-01-15T01:00'));
     expect(tripFactsOf([home], { JFK: airport('JFK', 'US'), SJU: airport('SJU', 'PR') }, trip.today).passportNeeded).toBe(false);
   });

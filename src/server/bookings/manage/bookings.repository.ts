@@ -9,7 +9,7 @@ import { passportDue } from '#core/domain/travelers/passportDue';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { settleOfAttempt, wantPerson, wantPersonNow } from '../../attention/attention.service';
-import type { AttentionKind } from '../../attention/attention.tables';
+import type { Noticed } from '../../attention/attention.service';
 import { instantOf } from '../../geography/timeZones';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { writeMail } from '../../mail/outbox.service';
@@ -37,6 +37,7 @@ export type Reported = 'taken' | 'not_passed_on' | 'no_order';
 /** How the cause of a ticket mail begins that is sent again because a name was corrected. */
 export const NAMES_CORRECTED = 'names ';
 
+type AttentionKind = Noticed['kind'];
 const ALL_BUT_NAMES = ['passport_unsent', 'traveler_numbers_unsent'] as const satisfies readonly AttentionKind[];
 const TOLD_BY_SUPPLIER = [...ALL_BUT_NAMES, 'name_correction_asked'] as const satisfies readonly AttentionKind[];
 

@@ -4,7 +4,7 @@ export const bookedTravelers = {
   lead: (until: string): string => `Numbers can be added or changed until departure: ${until}.`,
   closed: 'Nothing can be changed here any more. If something is wrong, call us.',
   endsIn: (ending: string): string => `ends in ${ending}`,
-  noNumbers: 'No Known Traveler, redress or frequent flyer number given.',
+  noNumbers: 'No Known Traveler, redress or frequent-flyer number given.',
   hidden: 'To see the numbers, open the booking with its reference and your email.',
   /** After a name, for who hears the buttons out of their place. */
   of: (name: string): string => ` of ${name}`,
@@ -14,7 +14,7 @@ export const bookedTravelers = {
   faults: { nothing_typed: 'Type at least one number.', unchanged: 'This is the name as it is. Change what is wrong.' },
   saved: (name: string): string => `The numbers of ${name} are saved. The airline gets them from us.`,
   /** Of an airline whose program has no name here. */
-  programOf: (airline: string): string => `Frequent flyer program of ${airline}`,
+  programOf: (airline: string): string => `Frequent-flyer program of ${airline}`,
   program: (program: string, airline: string): string => `${program} (${airline})`,
   name: 'Correct the name',
   nameText:

@@ -49,7 +49,7 @@ it('shows numbers by their endings, and until when they can be changed', async (
   }));
   await renderApp('/flights/confirmation');
   expect((await panel()).getByText(/until departure: Thu, Jan 14, 6:45 PM, New York time/)).toBeInTheDocument();
-  expect((await person('Canaria Pajarita')).getByText(/^No Known Traveler, redress or frequent flyer number/)).toBeInTheDocument();
+  expect((await person('Canaria Pajarita')).getByText(/^No Known Traveler, redress or frequent-flyer number/)).toBeInTheDocument();
   const ben = await person('Ben Pajarita');
   const shown = ben.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(shown).toEqual([
@@ -64,7 +64,7 @@ it('adds numbers of one traveler, keeps what is left empty, and says so', async 
   expect(form.getByLabelText('Known Traveler Number')).toHaveFocus();
   expect(form.getByLabelText('Known Traveler Number')).toHaveAccessibleDescription('Type at least one number.');
   await user.type(form.getByLabelText('Redress number'), '12');
-  await user.type(form.getByLabelText('Frequent flyer number'), '12 34-567 890');
+  await user.type(form.getByLabelText('Frequent-flyer number'), '12 34-567 890');
   await user.click(form.getByRole('button', { name: /^Save/ }));
   expect(form.getByLabelText('Redress number')).toHaveAccessibleDescription('Use 7 to 13 letters and digits, or leave it empty.');
   expect(sent()).toEqual([]);
