@@ -95,7 +95,7 @@ function useChangeForm<Field extends TravelerField & (NumberField | NameField)>(
   const words = useBookingWords();
   const [send, { error, isLoading }] = useChangeTravelerMutation();
   const [typed, setTyped] = useState(initial);
-  const [refused, setRefused] = useState<Readonly<Partial<Record<string, TravelerFault>>>>({});
+  const [refused, setRefused] = useState<Refused>({});
   const say = (fault: Fault): string =>
     fault === 'nothing_typed' || fault === 'unchanged' ? words.bookedTravelers.faults[fault] : words.travelerFaults[fault];
   const form = useForm<Field, Fault, Change>({
@@ -106,7 +106,7 @@ function useChangeForm<Field extends TravelerField & (NumberField | NameField)>(
     valueOf: (field) => typed[field],
     type: (field, text) => {
       setTyped((before) => ({ ...before, [field]: text }));
-      setRefused(({ [field]: _changed, ...others }) => others);
+      setRefused((before) => ({ ...before, [field]: undefined }));
     },
     read: () => read(typed),
     submit: async (change) => {
@@ -134,8 +134,10 @@ function useChangeForm<Field extends TravelerField & (NumberField | NameField)>(
   };
 }
 
+type Refused = Readonly<Record<string, TravelerFault | undefined>>;
+
 /** What the server refused, by field. */
-function refusedFields(failure: unknown, fields: readonly TravelerField[]): Readonly<Partial<Record<string, TravelerFault>>> {
+function refusedFields(failure: unknown, fields: readonly TravelerField[]): Refused {
   if (!isCallFailure(failure) || failure.kind !== 'problem') return {};
   return Object.fromEntries(
     (failure.problem.errors ?? []).flatMap(({ name, detail }) => {
