@@ -87,7 +87,7 @@ for (const [locale, width] of [
         await person.getByText(t.corrected).waitFor();
         await page.getByRole('article').getByText('Maria Quinnones').waitFor();
         await expect.poll(() => ofBooking().length).toBe(2);
-        expect(htmlOf(ofBooking()[1] ?? '')).toContain('Maria Quinnones');
+        expect(ofBooking().filter((mail) => htmlOf(mail).includes('Maria Quinnones'))).toHaveLength(1);
         expect(site.output()).not.toMatch(/TT12345678|Quinnones/);
       });
 

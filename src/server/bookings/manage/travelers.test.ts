@@ -29,10 +29,11 @@ beforeEach(() => {
   server = world.start();
 });
 
-async function booked() {
+async function booked(frequentFlyer?: { airline: string; number: string }) {
   const draftId = await world.draft(server);
   const body = await world.body(server, draftId);
-  await server.checkout.book(body, `traveler-key-${(keys += 1)}`, SECRET);
+  const travelers = body.travelers.map((one) => ({ ...one, ...(frequentFlyer && { frequentFlyer }) }));
+  await server.checkout.book({ ...body, travelers }, `traveler-key-${(keys += 1)}`, SECRET);
   const [row] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
   if (!row) throw new Error('nothing was booked');
   const { id, attemptId, reference } = row;
@@ -90,6 +91,13 @@ describe('numbers', () => {
     expect([await stored(), reported()]).toMatchObject([all, all]);
     expect((await change({ frequentFlyer: { airline: 'BA', number: '33334444' } })).ok).toBe(true);
     expect(await stored()).toMatchObject({ knownTravelerNumber: KTN, frequentFlyer: [{ airline: 'BA', number: '33334444' }] });
+  });
+
+  it('that were given with the order are there, until others take their place', async () => {
+    const { change, read, stored } = await booked({ airline: 'BA', number: '11112222' });
+    expect(await read()).toMatchObject({ numbers: { frequentFlyer: [{ airline: 'BA', number: '222' }] } });
+    await change({ frequentFlyer: { airline: 'BA', number: '33334444' } });
+    expect((await stored()).frequentFlyer).toEqual([{ airline: 'BA', number: '33334444' }]);
   });
 
   it.each<[what: string, change: Partial<ChangeTraveler>, refused: unknown]>([

@@ -18,7 +18,7 @@ export const bookedTravelers = {
   program: (program: string, airline: string): string => `${program} (${airline})`,
   name: 'Correct the name',
   nameText:
-    'For a typing error of up to three letters, first and last name swapped, or a middle name that is missing or too much. A name can be corrected once.',
+    'For a typing error of up to three letters, swapped first and last names, or a middle name to add or remove. A name can be corrected once.',
   nameUntil: (until: string): string => `Possible until ${until}: 24 hours before departure.`,
   nameElse: 'For a new legal name, a date of birth or another person, call us.',
   correct: 'Correct the name',

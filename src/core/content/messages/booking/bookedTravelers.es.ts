@@ -17,14 +17,14 @@ export const bookedTravelers: typeof en = {
   program: (program, airline) => `${program} (${airline})`,
   name: 'Corregir el nombre',
   nameText:
-    'Para un error de hasta tres letras, nombre y apellidos intercambiados, o un segundo nombre que falta o sobra. Un nombre se puede corregir una vez.',
+    'Para un error de hasta tres letras, nombre y apellidos intercambiados, o un segundo nombre por agregar o quitar. Un nombre se puede corregir una vez.',
   nameUntil: (until) => `Posible hasta el ${until}: 24 horas antes de la salida.`,
   nameElse: 'Para un nuevo nombre legal, una fecha de nacimiento u otra persona, llámenos.',
   correct: 'Corregir el nombre',
   renamed: (name) => `El nombre es ahora ${name}.`,
   asked: (name) =>
-    `Pedimos a la aerolínea que corrija el nombre a ${name} y le escribimos cuando lo haga. Hasta entonces, el boleto tiene el nombre anterior.`,
+    `Pedimos a la aerolínea que corrija el nombre (${name}) y le escribiremos cuando lo haga. Hasta entonces, el boleto conserva el nombre anterior.`,
   corrected: 'La aerolínea corrigió este nombre.',
-  refused: (name) => `La aerolínea no corrigió el nombre a ${name}. Llámenos, por favor.`,
+  refused: (name) => `La aerolínea no aceptó el nombre ${name}. Llámenos, por favor.`,
   nameClosed: 'Es tarde para corregir el nombre aquí: las aerolíneas ya abrieron el check-in. Si está mal, llámenos ahora.',
 };

@@ -69,7 +69,6 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
       {booking.change !== null && isTicketed ? <SchedulePanel booking={booking} change={booking.change} draftId={draftId} /> : null}
       <BoardingPass booking={booking} />
       {booking.passports === null ? null : <PassportPanel booking={booking} passports={booking.passports} draftId={draftId} />}
-      <BookedTravelers booking={booking} draftId={draftId} />
       <div className="cluster acts-row no-print">
         {isConfirmed || state === 'paid' ? (
           <a className="btn" href={calendar} download>
@@ -105,6 +104,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
           {words.findOther}
         </Link>
       </div>
+      <BookedTravelers booking={booking} draftId={draftId} />
       <h2 className="vh">{words.yourBooking}</h2>
       <div className="after">
         {isTicketed || state === 'paid' ? <ChangedMind booking={booking} /> : null}
