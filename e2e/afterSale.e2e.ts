@@ -65,7 +65,7 @@ for (const [locale, width] of [
 
       await test.step('numbers are added, and a name is corrected', async () => {
         const { bookedTravelers: t, fields, travelerFaults } = words.booking;
-        const person = page.getByRole('region', { name: t.title, exact: true }).getByRole('region');
+        const person = page.getByRole('region', { name: t.title, exact: true }).getByRole('group');
         await person.getByRole('button', { name: t.numbers }).click();
         await person.getByLabel(fields.knownTravelerNumber).fill('TT 1234 5678');
         await person.getByLabel(fields.frequentFlyerNumber).fill('12 34567');

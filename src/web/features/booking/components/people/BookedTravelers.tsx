@@ -70,7 +70,7 @@ function BookedTraveler({ booking, draftId, name, changes, traveler }: BookedTra
   const shared = { booking, draftId, traveler, changes, name };
   const titleId = `people-${String(traveler + 1)}`;
   return (
-    <section className="people__one" aria-labelledby={titleId}>
+    <div className="people__one" role="group" aria-labelledby={titleId}>
       <h3 id={titleId} tabIndex={-1} ref={heading}>
         {name}
       </h3>
@@ -102,7 +102,7 @@ function BookedTraveler({ booking, draftId, name, changes, traveler }: BookedTra
           })}
         />
       ) : null}
-    </section>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 const sent = () => server.asked.filter(({ url }) => url.pathname === '/api/booking/traveler').map(({ body }) => body);
 const panel = async () => within(await screen.findByRole('region', { name: 'Travelers' }));
-const person = async (name: string) => within((await panel()).getByRole('region', { name }));
+const person = async (name: string) => within((await panel()).getByRole('group', { name }));
 
 async function opened(button: RegExp, name = 'Canaria Pajarita') {
   const user = userEvent.setup();
