@@ -124,7 +124,8 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
         if (!row) return;
         const now = clock();
-        const isCurrent = row.updatedAt.getTime() === read.updatedAt.getTime();
+        // two changes may be of one moment
+        const isCurrent = JSON.stringify(row.travelers) === JSON.stringify(read.travelers);
         if (isCurrent) await tx.update(bookings).set({ isSupplierBehind: false }).where(eq(bookings.id, id));
         if (outcome === 'taken') await settleNames(tx, row, withNamesTaken(row.travelers, read.travelers), now);
         if (outcome === 'not_passed_on')

@@ -54,17 +54,17 @@ function BookedTraveler({ booking, draftId, name, changes, traveler }: BookedTra
   const words = useBookingWords();
   const { bookedTravelers } = words;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [open, setOpen] = useState<'numbers' | 'name' | null>(null);
+  const [open, setOpen] = useState({ numbers: false, name: false });
   const [said, setSaid] = useState<string | null>(null);
   const { nameUntil, numbersUntil, nameCorrection } = changes;
-  const done = (says: (then: BookingView) => string | null) => (then: BookingView) => {
-    setOpen(null);
+  const done = (form: keyof typeof open, says: (then: BookingView) => string | null) => (then: BookingView) => {
+    setOpen((before) => ({ ...before, [form]: false }));
     setSaid(says(then));
     // its form is gone, and the focus with it
     heading.current?.focus();
   };
-  const toggle = (form: 'numbers' | 'name') => () => {
-    setOpen(open === form ? null : form);
+  const toggle = (form: keyof typeof open) => () => {
+    setOpen((before) => ({ ...before, [form]: !before[form] }));
     setSaid(null);
   };
   const shared = { booking, draftId, traveler, changes, name };
@@ -79,10 +79,8 @@ function BookedTraveler({ booking, draftId, name, changes, traveler }: BookedTra
       <Numbers booking={booking} changes={changes} />
       {numbersUntil === null ? null : (
         <div className="cluster">
-          <OpenButton isOpen={open === 'numbers'} text={bookedTravelers.numbers} of={name} onPress={toggle('numbers')} />
-          {nameUntil === null ? null : (
-            <OpenButton isOpen={open === 'name'} text={bookedTravelers.name} of={name} onPress={toggle('name')} />
-          )}
+          <OpenButton isOpen={open.numbers} text={bookedTravelers.numbers} of={name} onPress={toggle('numbers')} />
+          {nameUntil === null ? null : <OpenButton isOpen={open.name} text={bookedTravelers.name} of={name} onPress={toggle('name')} />}
         </div>
       )}
       {numbersUntil !== null && nameUntil === null && nameCorrection === null ? (
@@ -90,12 +88,14 @@ function BookedTraveler({ booking, draftId, name, changes, traveler }: BookedTra
           {bookedTravelers.nameClosed} <PhoneLink placement="Booking" />
         </p>
       ) : null}
-      {open === 'numbers' ? <NumbersForm {...shared} onDone={done(() => bookedTravelers.saved(name))} /> : null}
-      {open === 'name' && nameUntil !== null ? (
+      {open.numbers && numbersUntil !== null ? (
+        <NumbersForm {...shared} onDone={done('numbers', () => bookedTravelers.saved(name))} />
+      ) : null}
+      {open.name && nameUntil !== null ? (
         <NameForm
           {...shared}
           until={clockText(messages, words, booking, nameUntil)}
-          onDone={done(({ travelers }) => {
+          onDone={done('name', ({ travelers }) => {
             const now = travelers[traveler];
             // a correction says itself how far it is
             return now?.changes?.nameCorrection === null ? bookedTravelers.renamed(now.name) : null;
