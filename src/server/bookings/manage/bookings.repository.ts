@@ -1,4 +1,5 @@
 /** Bookings that the supplier has made: who reads them, and what of travelers may still be added and corrected. */
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { TravelerDetails } from '#core/domain/booking/booking';
@@ -65,9 +66,9 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
       if (after.passport !== null && was?.passport === null) await want('passport_unsent', subject, passportDue(offer.slices));
       if (after.nameCorrection && !was?.nameCorrection) await want('name_correction_asked', subject, nameDue(offer.slices));
       if (numbersOf(after) === (was && numbersOf(was))) continue;
-      // one that was seen to stays closed: each change is a subject of its own, and the newest has the others in it
+      // one that was seen to stays closed: each change is a subject of its own, and stands for those before it
       await settleOfAttempt(tx, now, ['traveler_numbers_unsent'], attemptId);
-      await want('traveler_numbers_unsent', `${subject} ${now.toISOString()}`, offer.slices[0].legs[0].departs);
+      await want('traveler_numbers_unsent', `${subject} ${randomUUID()}`, offer.slices[0].legs[0].departs);
     }
   }
 

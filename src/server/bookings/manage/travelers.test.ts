@@ -139,8 +139,11 @@ describe('numbers', () => {
     world.minutes(1);
     await change({ redressNumber: '1234567' });
     expect(await wants()).toEqual([['traveler_numbers_unsent', 'supplier_takes_none']]);
+    // of one moment too
+    await change({ redressNumber: '7654321' });
+    expect(await wants()).toHaveLength(1);
     const rows = await world.database.db.select().from(attentionEntries).where(eq(attentionEntries.attemptId, attemptId));
-    expect(rows.map(({ dueAt }) => dueAt)).toEqual([DEPARTS, DEPARTS]);
+    expect(rows.map(({ dueAt }) => dueAt)).toEqual([DEPARTS, DEPARTS, DEPARTS]);
     expect(JSON.stringify(rows)).not.toMatch(/TT12345678|1234567|maria/i);
   });
 
@@ -256,14 +259,17 @@ describe('a name', () => {
   });
 });
 
-it('nobody else changes anything, and of a cancelled booking nobody does', async () => {
-  const { change, read, reference } = await booked();
+it('nobody else changes anything, and of a cancelled booking nobody does, nor wants a person to', async () => {
+  world.supplier.takesNoNews = true;
+  const { change, read, wants, reference } = await booked();
+  await change({ lastName: 'Quinnones', knownTravelerNumber: KTN });
+  expect(await wants()).toHaveLength(2);
   expect(refusal(await change(MARY, STRANGER))).toEqual(['booking_unknown', []]);
   const quote = await server.manage.cancelQuote({ reference }, SECRET);
   if (!quote.ok) throw new Error(quote.error.code);
   await server.manage.cancel({ reference, refund: quote.value.refund }, SECRET);
   expect(refusal(await change(MARY))).toEqual(['traveler_closed', []]);
-  expect(await read()).toBeUndefined();
+  expect([await read(), await wants()]).toEqual([undefined, []]);
 });
 
 it('who came by the link of a mail alone is shown no number, and what they add joins the others', async () => {
