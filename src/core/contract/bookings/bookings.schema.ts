@@ -54,8 +54,8 @@ export const AddPassportSchema = Type.Object(
 export type AddPassport = Static<typeof AddPassportSchema>;
 
 /**
- * `POST /api/booking/traveler`: numbers of one traveler, by position, are added or changed, or the name is corrected (booking.63,
- * booking.64), in a booking that this browser may read → 200 {@link BookingWire}; what is left out stays; the same again changes nothing.
+ * `POST /api/booking/traveler`: numbers of one traveler, by position, are added or changed, or the name is corrected (booking.67,
+ * booking.68), in a booking that this browser may read → 200 {@link BookingWire}; what is left out stays; the same again changes nothing.
  * 400 `invalid_request` with the field; 404 `booking_unknown`; 409 `traveler_closed`.
  */
 export const ChangeTravelerSchema = Type.Object(

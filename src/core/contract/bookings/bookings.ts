@@ -27,7 +27,7 @@ export interface BookedTraveler extends Omit<BookingWire['travelers'][number], '
   readonly changes?: ChangesOfTraveler;
 }
 
-/** What of a traveler may be changed, and until when at the clock of the first airport; null where not any more (booking.63, booking.64). */
+/** What of a traveler may be changed, and until when at the clock of the first airport; null where not any more (booking.67, booking.68). */
 export interface ChangesOfTraveler extends Omit<TravelerChanges, 'numbersUntil' | 'nameUntil'> {
   readonly numbersUntil: LocalDateTime | null;
   readonly nameUntil: LocalDateTime | null;

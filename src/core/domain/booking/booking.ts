@@ -33,7 +33,7 @@ export interface FrequentFlyer {
   readonly number: string;
 }
 
-/** The one correction of a name after booking (booking.64): the ticket has it once it is `corrected`, and never where the airline `refused`. */
+/** The one correction of a name after booking (booking.68): the ticket has it once it is `corrected`, and never where the airline `refused`. */
 export interface NameCorrection {
   readonly state: 'asked' | 'corrected' | 'refused';
   readonly name: TravelerName;

@@ -9,7 +9,7 @@ const demands = (frequentFlyerAirlines?: readonly string[]) => ({
   ...(frequentFlyerAirlines && { frequentFlyerAirlines }),
 });
 
-describe('programs of a trip (booking.62)', () => {
+describe('programs of a trip (booking.66)', () => {
   it.each<[what: string, carriers: readonly string[], taken: readonly string[] | undefined, programs: readonly string[]]>([
     ['are those of the airlines that sell it, each once', ['AA', 'BA', 'AA'], undefined, ['AA', 'BA']],
     ['are those that the supplier takes, sellers first', ['BA', 'AA'], ['IB', 'AA', 'QR'], ['AA', 'IB', 'QR']],

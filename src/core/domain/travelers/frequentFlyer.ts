@@ -1,4 +1,4 @@
-/** Frequent-flyer numbers (booking.62): whose programs a trip takes, and what a number looks like. */
+/** Frequent-flyer numbers (booking.66): whose programs a trip takes, and what a number looks like. */
 import { bareCode } from '../booking/typedCode';
 import type { FrequentFlyer } from '../booking/booking';
 import type { Slice } from '../flights/flights';

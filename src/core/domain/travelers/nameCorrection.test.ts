@@ -13,7 +13,7 @@ function named(text: string): TravelerName {
 
 const MARIA = 'Maria | Elena | Quiñones';
 
-describe('a name may be corrected (booking.64)', () => {
+describe('a name may be corrected (booking.68)', () => {
   it.each<[what: string, from: string, to: string, expected: string]>([
     ['nothing', MARIA, MARIA, 'same'],
     ['an accent that is missing', MARIA, 'María | Elena | Quinones', 'same_ticket'],

@@ -1,5 +1,5 @@
 /**
- * Which change of a name is a correction (booking.64). Tickets are not transferable: airlines correct a few letters of a name, and ask for
+ * Which change of a name is a correction (booking.68). Tickets are not transferable: airlines correct a few letters of a name, and ask for
  * documents where it became another one. Compared is what tickets print (ticketName.ts), without spaces.
  */
 import type { TravelerName } from '../booking/booking';

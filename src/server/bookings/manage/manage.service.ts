@@ -151,7 +151,7 @@ export function createManageBooking(deps: ManageDeps) {
     addPassport: (body: AddPassport, secretHash: string): Promise<Result<BookingWire, Refusal>> =>
       changeTravelers(body, secretHash, (booking) => withPassport(booking, body, clock(), timeZoneOf)),
 
-    /** Adds or changes numbers of a traveler, or corrects the name (booking.63, booking.64). */
+    /** Adds or changes numbers of a traveler, or corrects the name (booking.67, booking.68). */
     changeTraveler: (body: ChangeTraveler, secretHash: string): Promise<Result<BookingWire, Refusal>> =>
       changeTravelers(body, secretHash, (booking) => withTravelerChange(booking, body, clock(), timeZoneOf)),
 

@@ -1,4 +1,4 @@
-/** Numbers and names that change after booking, on a real database: until when, by whom, how often, and who tells the airline (booking.63, booking.64). */
+/** Numbers and names that change after booking, on a real database: until when, by whom, how often, and who tells the airline (booking.67, booking.68). */
 import { eq } from 'drizzle-orm';
 import type { BookingWire, ChangeTraveler } from '#core/contract/bookings/bookings.schema';
 import type { TravelerDetails } from '#core/domain/booking/booking';

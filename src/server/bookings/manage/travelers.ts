@@ -1,4 +1,4 @@
-/** What of travelers is added or corrected after booking: numbers until they leave (booking.63), a name once (booking.64). */
+/** What of travelers is added or corrected after booking: numbers until they leave (booking.67), a name once (booking.68). */
 import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
 import type { ChangeTraveler, TravelerChanges } from '#core/contract/bookings/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';

@@ -1,4 +1,4 @@
-/** Changing travelers of a booking that stands: their numbers (booking.63), and a name (booking.64). */
+/** Changing travelers of a booking that stands: their numbers (booking.67), and a name (booking.68). */
 import { useState } from 'react';
 import type { BookingView, ChangesOfTraveler } from '#core/contract/bookings/bookings';
 import type { ChangeTraveler } from '#core/contract/bookings/bookings.schema';

@@ -14,7 +14,7 @@ interface BookedTravelersProps {
   readonly draftId: string | null;
 }
 
-/** Who travels, with the numbers that the airline has of them; what may still be added or corrected (booking.63, booking.64). */
+/** Who travels, with the numbers that the airline has of them; what may still be added or corrected (booking.67, booking.68). */
 export function BookedTravelers({ booking, draftId }: BookedTravelersProps) {
   const messages = useMessages();
   const words = useBookingWords();

@@ -11,7 +11,7 @@ interface NameFormProps {
   readonly until: string;
 }
 
-/** The correction of one name (booking.64). */
+/** The correction of one name (booking.68). */
 export function NameForm(props: Parameters<typeof useNameForm>[0] & NameFormProps) {
   const words = useBookingWords();
   const { bookedTravelers } = words;

@@ -4,7 +4,7 @@ import { useNumbersForm } from '../../manage/travelers.hooks';
 import { Failure } from '../payment/Failure';
 import { FrequentFlyerFields } from '../travelers/FrequentFlyerFields';
 
-/** Known Traveler, redress and frequent-flyer number of one traveler (booking.63). */
+/** Known Traveler, redress and frequent-flyer number of one traveler (booking.67). */
 export function NumbersForm(props: Parameters<typeof useNumbersForm>[0] & { readonly name: string }) {
   const words = useBookingWords();
   const { bookedTravelers } = words;

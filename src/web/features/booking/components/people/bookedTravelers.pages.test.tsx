@@ -1,4 +1,4 @@
-/** The panel "Travelers" of a booking that stands (booking.63, booking.64), on its page. */
+/** The panel "Travelers" of a booking that stands (booking.67, booking.68), on its page. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TravelerChanges } from '#core/contract/bookings/bookings.schema';
