@@ -35,6 +35,10 @@ export const ATTENTION_KINDS = [
   'accepted_change_unsent',
   /** A passport came later, and the airline must be notified. */
   'passport_unsent',
+  /** Numbers of a traveler were added or changed, and the airline must be notified. */
+  'traveler_numbers_unsent',
+  /** A traveler asked for a correction of the name, which the airline has to make. */
+  'name_correction_asked',
   /** Travelers asked for assistance, and the airline must be notified. */
   'assistance_unsent',
 ] as const;

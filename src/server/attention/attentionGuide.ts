@@ -204,6 +204,28 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
       todo: 'Pida el pasaporte al viajero por teléfono, ingréselo en la aerolínea y después cierre este aviso.',
     },
   },
+  traveler_numbers_unsent: {
+    page: 'order',
+    en: {
+      name: 'The airline must be told of numbers of travelers',
+      todo: 'Ask for the Known Traveler, redress or frequent-flyer numbers by telephone, enter them at the airline, then close this entry.',
+    },
+    es: {
+      name: 'Hay que comunicar números de viajeros a la aerolínea',
+      todo: 'Pida por teléfono los números de viajero conocido, de compensación o de viajero frecuente, ingréselos en la aerolínea y después cierre este aviso.',
+    },
+  },
+  name_correction_asked: {
+    page: 'order',
+    en: {
+      name: 'The airline must correct a name',
+      todo: 'Have the airline correct the ticket: both names stand on the booking’s page. Say there that it did, and the traveler is mailed; or that it refuses, and call.',
+    },
+    es: {
+      name: 'La aerolínea tiene que corregir un nombre',
+      todo: 'Haga que la aerolínea corrija el boleto: ambos nombres figuran en la página de la reserva. Indique allí que lo hizo y se escribe al viajero; o que se niega, y llámelo.',
+    },
+  },
 };
 
 /** Why, in words, where the reason is one of ours. */

@@ -138,7 +138,7 @@ export const bookings = pgTable(
     changeFees: integer('change_fees').notNull().default(0),
     /** The same for what the airline gave credit for. */
     changeCredits: integer('change_credits').notNull().default(0),
-    /** A passport was added that the supplier has not confirmed yet (booking.35). */
+    /** Travelers were changed, which the supplier has not confirmed yet (booking.35). */
     isSupplierBehind: boolean('is_supplier_behind').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -1,11 +1,12 @@
 /** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
-import type { BookingWire, CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
+import type { BookingWire, CancelQuoteWire, TravelerChanges } from '#core/contract/bookings/bookings.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import type { TimedQuote } from '#core/domain/booking/cancelRules';
 import { ticketsOf } from '#core/domain/booking/tickets';
 import { needsPassport } from '#core/domain/booking/booking';
+import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import { creditOf } from './cancelling/credit';
 import { checkInOf } from './manage/checkIn';
@@ -26,12 +27,18 @@ export function draftWire(draft: Draft, previousTotal: number, status: DraftWire
     previousTotal: previousTotal === price.total ? null : previousTotal,
     status,
     passportNeeded: demands?.isPassportRequired === true || needsPassport(slices, airports),
-    ...(demands && { demands: { ...demands, sexes: [...demands.sexes] } }),
+    ...(demands && { demands: demandsWire(demands) }),
     ...(sellsExtras && { sellsExtras }),
     ...(extras && { extras: [...extras] }),
     ...(soldMeanwhile && { soldMeanwhile: [...soldMeanwhile] }),
   };
 }
+
+const demandsWire = ({ sexes, frequentFlyerAirlines, ...flags }: TravelerDemands): NonNullable<DraftWire['demands']> => ({
+  ...flags,
+  sexes: [...sexes],
+  ...(frequentFlyerAirlines && { frequentFlyerAirlines: [...frequentFlyerAirlines] }),
+});
 
 const WIRE_STATE: Readonly<Record<AttemptState, AttemptWire['state']>> = {
   started: 'processing',
@@ -87,6 +94,8 @@ export const quoteWire = ({ until, ...terms }: TimedQuote): CancelQuoteWire => (
 /** What belongs to a booking and has rows of its own. */
 interface BookingDetails {
   readonly passports: BookingWire['passports'];
+  /** What may be changed of each traveler; null where the booking does not stand. */
+  readonly changes: readonly TravelerChanges[] | null;
   readonly ledger: readonly PriceEntry[];
   readonly cancellation: Cancellation | null;
   readonly change: ScheduleChange | null;
@@ -98,7 +107,7 @@ interface BookingDetails {
 
 export function bookingWire(
   booking: Booking,
-  { passports, ledger, cancellation, change, exchangeable, exchange, wallets }: BookingDetails,
+  { passports, changes, ledger, cancellation, change, exchangeable, exchange, wallets }: BookingDetails,
 ): BookingWire {
   const { offer, bookedAt } = booking;
   return {
@@ -117,6 +126,7 @@ export function bookingWire(
       kind: t.kind,
       name: [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' '),
       tickets: [...ticketsOf(booking.tickets, i)],
+      ...(changes?.[i] && { changes: changes[i] }),
     })),
     checkIn: checkInOf(offer).map((page) => ({ ...page })),
     ...(booking.state === 'ticketed' && change?.after !== null && wallets.length > 0 ? { wallets: [...wallets] } : {}),

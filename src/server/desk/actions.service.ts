@@ -20,7 +20,7 @@ export interface Acting {
 interface Deps {
   readonly db: NodePgDatabase;
   readonly clock: () => Date;
-  readonly bookings: Pick<BookingDesk, 'retry' | 'resendMail' | 'cancel'>;
+  readonly bookings: Pick<BookingDesk, 'retry' | 'resendMail' | 'cancel' | 'settleNames'>;
   readonly attention: Pick<AttentionDesk, 'close'>;
 }
 
@@ -75,6 +75,14 @@ export function createDeskActions({ db, clock, bookings, attention }: Deps) {
         { action: 'cancel', reference },
         () => bookings.cancel(reference, agreed),
         (done) => (done.ok ? done.value.state : done.error.code),
+      ),
+
+    settleNames: (who: Acting, reference: string, state: 'corrected' | 'refused') =>
+      logged(
+        who,
+        { action: `name_${state}`, reference },
+        () => bookings.settleNames(reference, state),
+        (isSettled) => (isSettled ? `name_${state}` : 'no_name_asked'),
       ),
 
     close: (who: Acting, { id, reference }: Pick<AttentionLine, 'id' | 'reference'>) =>

@@ -53,7 +53,7 @@ it.each(['booking', 'cancel', 'retry', 'mail'])('%s says so where nobody has boo
   expect(await desk(command, 'ZZZZZZ')).toBe('There is no booking under this reference.');
 });
 
-it.each(['booking', 'cancel', 'retry', 'mail'])('%s without a reference prints its usage', async (command) => {
+it.each(['booking', 'cancel', 'retry', 'mail', 'name'])('%s without a reference prints its usage', async (command) => {
   expect(await desk(command)).toMatch(new RegExp(`^npm run desk -- ${command} REFERENCE.*\n\n {2}\\w`));
 });
 
@@ -87,6 +87,17 @@ it('retry goes on with a cancellation that the airline did not answer', async ()
   world.supplier.isSilent = false;
   world.minutes(10);
   expect(lines(await desk('retry', reference)).join('\n')).toContain('cancellation | done, by agency');
+});
+
+it('name says once what the airline did about a name that a traveler asked for', async () => {
+  const reference = await booked();
+  expect(await desk('name', reference)).toBe('What did the airline do? desk name K7MPX2 corrected, or refused');
+  expect(await desk('name', reference, 'corrected')).toBe('No name of this booking waits for the airline.');
+  world.supplier.takesNoNews = true;
+  await world.start().manage.changeTraveler({ reference, traveler: 0, firstName: 'Mariah' }, SECRET);
+  world.supplier.takesNoNews = false;
+  expect(lines(await desk('name', reference, 'corrected'))).toEqual(['names | corrected']);
+  expect(await desk('name', reference, 'refused')).toBe('No name of this booking waits for the airline.');
 });
 
 it('mail asks for the letter that is true now, and mails lists it', async () => {

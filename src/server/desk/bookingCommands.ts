@@ -16,7 +16,7 @@ const iso = (date: Date): string => date.toISOString();
 const dollars = (cents: Cents | null): Cell => (cents === null ? null : formatCents(cents));
 const acting = (agent: string): Acting => ({ id: randomUUID(), agent });
 
-type Name = 'booking' | 'cancel' | 'retry' | 'mail' | 'schedule-change' | 'mails' | 'reconcile';
+type Name = 'booking' | 'cancel' | 'retry' | 'mail' | 'name' | 'schedule-change' | 'mails' | 'reconcile';
 
 /** A command about one booking: without a reference it prints its usage. */
 async function withReference(
@@ -78,6 +78,17 @@ export const BOOKING_COMMANDS: Readonly<Record<Name, Command>> = {
       withReference('mail', words, async (code) => {
         if ((await actions.resendMail(acting(agent), code)) !== true) return err(UNKNOWN);
         return ok({ names: ['what', 'value'], rows: [['mail', 'asked for']] });
+      }),
+  },
+  name: {
+    usage: 'name REFERENCE corrected|refused',
+    does: 'what the airline did about the names that travelers asked to have corrected; a correction is mailed to them',
+    run: ({ actions, agent }, words) =>
+      withReference('name', words, async (code) => {
+        const state = words[1];
+        if (state !== 'corrected' && state !== 'refused') return err('What did the airline do? desk name K7MPX2 corrected, or refused');
+        if ((await actions.settleNames(acting(agent), code, state)) !== true) return err('No name of this booking waits for the airline.');
+        return ok({ names: ['what', 'value'], rows: [['names', state]] });
       }),
   },
   mails: {

@@ -15,7 +15,7 @@ export const deskSessions = pgTable(
   (t) => [index('desk_sessions_by_end').on(t.expiresAt)],
 );
 
-export const DESK_ACTIONS = ['retry', 'mail', 'cancel', 'close'] as const;
+export const DESK_ACTIONS = ['retry', 'mail', 'cancel', 'name_corrected', 'name_refused', 'close'] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
 /** What agents did, on the page or by a command (decision 136): written before it is done, so that what a crash cut off is there too. */

@@ -174,8 +174,9 @@ export interface FlightSupplier {
   /** Cancels at a quote, or, where `quoteId` is null, at whatever it gives back. An order that is cancelled stays so. */
   cancel(ourReference: string, quoteId: string | null, now: Date): Promise<Result<CancelledOrder, CancelFault>>;
   /**
-   * Tells who travels, as it is now: a passport was added after booking. All travelers in the order of the booking, so that it may be
-   * sent any number of times; names and prices do not change. A cancelled order stays as it is.
+   * Tells who travels, as it is now: after booking a passport, Known Traveler, redress or frequent-flyer number was added or changed, or a
+   * name was corrected by a few letters (`nameChangeOf`). All travelers in the order of the booking, so that it may be sent any number of
+   * times; they stay the same people, and prices do not change. Its answer means that the tickets have it. A cancelled order stays as it is.
    */
   updateTravelers(ourReference: string, travelers: readonly TravelerDetails[]): Promise<Result<SupplierOrder, SupplierFault | NotPassedOn>>;
   readonly books: SupplierBooks;

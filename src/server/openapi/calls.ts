@@ -150,6 +150,10 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   },
   'POST /api/booking/open': { summary: 'A booking by the link of a mail, without its payment', answers: { 200: BookingWireSchema } },
   'POST /api/booking/lookup': { summary: 'A booking by reference and email', answers: { 200: BookingWireSchema } },
+  'POST /api/booking/traveler': {
+    summary: 'Adds or changes numbers of a traveler, or corrects the name',
+    answers: { 200: BookingWireSchema },
+  },
   'POST /api/booking/passport': { summary: 'Adds the passport of a traveler to a booking', answers: { 200: BookingWireSchema } },
   'GET /api/booking/itinerary': { summary: 'The itinerary as one file that needs no network, text/html', answers: { 200: Type.String() } },
   'GET /api/booking/apple-pass': {

@@ -22,7 +22,8 @@ import type { ErasureService } from './erasure.service';
 
 const HERS = 'maria@example.com';
 const OTHER = 'b'.repeat(64);
-const PERSONAL = /maria|quiñones|quinones|1985-04-18|x1234567|12125550118|12 main|10001|1252106312810|visitor-m/i;
+const PERSONAL =
+  /maria|quiñones|quinones|1985-04-18|x1234567|12125550118|12 main|10001|1252106312810|tt12345678|7654321|55556666|visitor-m/i;
 
 let world: World;
 let erasure: ErasureService;
@@ -60,6 +61,14 @@ async function herStory() {
   await process.checkout.book(await world.body(process, draftId, '4000000000000002'), 'erase-key-1', SECRET);
   const booked = await process.checkout.book(await world.body(process, draftId), 'erase-key-2', SECRET);
   if (booked.kind !== 'attempt' || booked.attempt.reference === null) throw new Error('not booked');
+  const corrected = await process.manage.changeTraveler(
+    {
+      ...{ reference: booked.attempt.reference, traveler: 0, firstName: 'Mariah' },
+      ...{ knownTravelerNumber: 'TT12345678', redressNumber: '7654321', frequentFlyer: { airline: 'BA', number: '55556666' } },
+    },
+    SECRET,
+  );
+  if (!corrected.ok) throw new Error(corrected.error.code);
   await process.trips.ask({ email: HERS, locale: 'en' });
   await process.checkout.recordStage({ draftId, stage: 'paid', at: '2026-11-20T12:00:00Z' }, SECRET);
   await createHandoverService({ db, clock }).create(draftId, SECRET);
@@ -126,6 +135,7 @@ it.each(['reference', 'email'] as const)('finds a person by %s, tells first what
   expect(await erasure.preview(subject)).toEqual({ ok: true, value: COUNTS });
   expect(await everything()).toBe(before);
   expect(before).toMatch(PERSONAL);
+  expect(['TT12345678', '7654321', '55556666'].filter((number) => !before.includes(number))).toEqual([]);
   expect(await erasure.erase(subject)).toEqual({ ok: true, value: COUNTS });
   expect(await everything()).not.toMatch(PERSONAL);
   expect(await erasure.erase({ email: HERS })).toEqual({ ok: false, error: 'unknown' });

@@ -206,6 +206,7 @@ it('asks every route there is, in a way that it takes', async () => {
     'POST /api/booking/open': 404,
     'POST /api/booking/lookup': 404,
     'POST /api/booking/passport': 404,
+    'POST /api/booking/traveler': 404,
     'POST /api/trips/open': 404,
     'POST /api/trips/show': 404,
     'GET /img/:name': 404,

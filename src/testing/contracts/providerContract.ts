@@ -183,18 +183,31 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
           passport: { number: 'X1234567', expires: '2031-06-30' as IsoDate, country: 'US' },
           knownTravelerNumber: 'TT11AA22B',
           redressNumber: '1234567',
+          frequentFlyer: [
+            { airline: 'AA', number: '1AB2345' },
+            { airline: 'KL', number: '1234567890' },
+          ],
         }));
         trial.sellWith({ passports: true });
         expect((await offered()).demands).toMatchObject({ isPassportRequired: true, takesKnownTravelerNumber: false });
         valueOf(await book(await offered(), 'ours-1', people));
         const types = () => trial.lastPassengers().map((p) => (p['identity_documents'] as { type: string }[]).map(({ type }) => type));
         expect(types()).toEqual(people.map(() => ['passport']));
+        const accounts = () => trial.lastPassengers().map((p) => p['loyalty_programme_accounts']);
+        expect(accounts()).toEqual(people.map(() => undefined));
         trial.sellWith({ numbers: true });
         // the offers that were known are of before
         trial.passMinutes(30);
-        expect((await offered()).demands).toMatchObject({ takesKnownTravelerNumber: true, takesRedressNumber: true });
+        expect((await offered()).demands).toMatchObject({
+          takesKnownTravelerNumber: true,
+          takesRedressNumber: true,
+          frequentFlyerAirlines: ['AA', 'DL', 'UA', 'BA'],
+        });
         valueOf(await book(await offered(), 'ours-2', people));
         expect(types()).toEqual(people.map(() => ['passport', 'known_traveler_number', 'passenger_redress_number']));
+        // of the programs that the offer names; infants have none
+        const told = [{ airline_iata_code: 'AA', account_number: '1AB2345' }];
+        expect(accounts()).toEqual(people.map(({ kind }) => (kind === 'infant' ? undefined : told)));
       });
 
       it('ages are those of the last day, whoever is named first', async () => {

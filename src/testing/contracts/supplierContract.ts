@@ -266,16 +266,19 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(valueOf(await changes.read('never-booked', trial.query))).toBeNull();
     });
 
-    it('hears of travelers any number of times, of orders that it has', async () => {
+    it('hears of numbers and corrected names any number of times, of orders that it has', async () => {
       const offer = await offered();
       const order = valueOf(await book(offer, 'ours'));
-      for (let i = 0; i < 2; i += 1) {
-        const updated = await trial.supplier.updateTravelers('ours', []);
-        expect(updated).toEqual(updated.ok ? { ok: true, value: order } : { ok: false, error: { code: 'not_passed_on' } });
-      }
-      expect(await trial.supplier.updateTravelers('never-booked', [])).toEqual(gone);
+      const numbers = { knownTravelerNumber: 'TT11AA22B', redressNumber: '1234567' };
+      const party = partyOf(trial.query).map((one) => ({ ...one, ...numbers, lastName: 'Quinnones' }));
+      const answers = [];
+      for (let i = 0; i < 2; i += 1) answers.push(await trial.supplier.updateTravelers('ours', party));
+      const [first] = answers;
+      expect(first).toEqual(first?.ok === true ? { ok: true, value: order } : { ok: false, error: { code: 'not_passed_on' } });
+      expect(answers).toEqual([first, first]);
+      expect(await trial.supplier.updateTravelers('never-booked', party)).toEqual(gone);
       const cancelled = await trial.supplier.cancel('ours', null, trial.now);
-      expect(await trial.supplier.updateTravelers('ours', [])).toEqual(cancelled);
+      expect(await trial.supplier.updateTravelers('ours', party)).toEqual(cancelled);
     });
 
     it('lists its orders by when they were made, ours by their names, with what it is paid', async () => {

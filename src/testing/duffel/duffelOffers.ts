@@ -114,7 +114,7 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
     const isKnown =
       unknownField(body, SEARCH_FIELDS) === undefined && slices.every((s) => unknownField({ ...s }, SLICE_FIELDS) === undefined);
     if (!isKnown) return refuse(422, 'unknown_field');
-    const { currency, penaltyCurrency, documentsRequired, documentTypes } = rules();
+    const { currency, penaltyCurrency, documentsRequired, documentTypes, loyaltyProgrammes } = rules();
     const cabin = body['cabin_class'] as Segment['passengers'][number]['cabin_class'];
     const passengers = (body['passengers'] as { type?: string; age?: number }[])
       .map(({ age }): Passenger => ({
@@ -144,7 +144,7 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
           passengers,
           passenger_identity_documents_required: documentsRequired,
           supported_passenger_identity_document_types: [...documentTypes],
-          supported_loyalty_programmes: [],
+          supported_loyalty_programmes: [...loyaltyProgrammes],
           payment_requirements: { requires_instant_payment: true, payment_required_by: null, price_guarantee_expires_at: null },
           base_amount: money(total - 2_000),
           base_currency: currency,

@@ -13,7 +13,9 @@ const FIELDS = [
   'phone_number',
   'infant_passenger_id',
   'identity_documents',
+  'loyalty_programme_accounts',
 ];
+const ACCOUNT_FIELDS = ['airline_iata_code', 'account_number'];
 const DOCUMENT_FIELDS = ['type', 'unique_identifier', 'issuing_country_code', 'expires_on'];
 const OF_AGE = 18;
 /** Letters of ASCII, Latin-1 and Latin Extended-A without a few, spaces, hyphens and apostrophes; twenty at most. */
@@ -38,6 +40,9 @@ export function passengersRefused(offer: Offer, people: readonly Json[], rules: 
     if (asked.age === null ? age < OF_AGE : age !== asked.age) return refuse(422, 'validation_inclusion', at('born_on'));
     const refused = documentsRefused((person['identity_documents'] ?? []) as Json[], rules, at('identity_documents'));
     if (refused) return refused;
+    const accounts = (person['loyalty_programme_accounts'] ?? []) as Json[];
+    const refusedAccount = accountsRefused(accounts, asked.type, rules, at('loyalty_programme_accounts'));
+    if (refusedAccount) return refusedAccount;
   }
   const infants = offer.passengers.filter(({ type }) => type === 'infant_without_seat');
   return infants.some(({ id }) => people.filter((one) => one['infant_passenger_id'] === id).length !== 1)
@@ -53,6 +58,22 @@ function documentsRefused(documents: readonly Json[], { documentsRequired, docum
     if (unknown !== undefined || !isKnown) return refuse(422, 'validation_inclusion', `${place}/${String(index)}/${unknown ?? 'type'}`);
     if (document['type'] === 'passport' && typeof document['expires_on'] !== 'string')
       return refuse(422, 'validation_required', `${place}/${String(index)}/expires_on`);
+  }
+  return null;
+}
+
+/** One number an airline; the real server ignores programs that its offer does not name, which no order of ours may count on. */
+function accountsRefused(accounts: readonly Json[], type: unknown, { loyaltyProgrammes }: DuffelRules, place: string): Answer | null {
+  if (accounts.length > 0 && type === 'infant_without_seat') return refuse(422, 'validation_inclusion', place);
+  for (const [index, account] of accounts.entries()) {
+    const airline = account['airline_iata_code'];
+    const unknown = unknownField(account, ACCOUNT_FIELDS);
+    const isTaken = (loyaltyProgrammes as readonly unknown[]).includes(airline);
+    const isFirst = accounts.findIndex((one) => one['airline_iata_code'] === airline) === index;
+    if (unknown !== undefined || !isTaken || !isFirst)
+      return refuse(422, 'validation_inclusion', `${place}/${String(index)}/${unknown ?? 'airline_iata_code'}`);
+    if (!/^[A-Z0-9]{5,20}$/.test(String(account['account_number'])))
+      return refuse(422, 'validation_format', `${place}/${String(index)}/account_number`);
   }
   return null;
 }

@@ -68,6 +68,8 @@ export interface DuffelRules {
   /** Every traveler needs a document with the order. */
   readonly documentsRequired: boolean;
   readonly documentTypes: readonly DocumentType[];
+  /** Codes of airlines whose frequent-flyer numbers offers take. */
+  readonly loyaltyProgrammes: readonly string[];
   readonly currency: string;
   /** What seats and bags are sold in. */
   readonly serviceCurrency: string;
@@ -99,6 +101,7 @@ export interface DuffelRules {
 export const USUAL: DuffelRules = {
   documentsRequired: false,
   documentTypes: ['passport'],
+  loyaltyProgrammes: [],
   currency: 'USD',
   serviceCurrency: 'USD',
   penaltyCurrency: 'USD',

@@ -137,6 +137,10 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
     traveler: 0,
     passport: { number: 'X1234567', expires: '2030-06-30', country: 'US' },
   }),
+  '/api/booking/traveler': ({ reference }) => ({
+    ...{ reference, traveler: 0, firstName: 'Mary', middleName: '', lastName: 'Ruiz', knownTravelerNumber: 'TT12345678' },
+    ...{ redressNumber: '1234567', frequentFlyer: { airline: 'AA', number: '12345678' } },
+  }),
   '/api/booking/accept-change': ({ reference, changeId }) => ({ reference, change: changeId }),
   '/api/booking/cancel-quote': ({ reference }) => ({ reference }),
   '/api/booking/cancel': ({ reference, acceptedTotal }) => ({ reference, refund: acceptedTotal }),

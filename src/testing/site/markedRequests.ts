@@ -135,6 +135,15 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
       { reference: 'ZANARY', traveler: 0, passport: { number: 'ZANARY7', expires: '2030-06-30', country: 'US' } },
       cookie,
     ),
+  'POST /api/booking/traveler': ({ cookie }) =>
+    post(
+      '/api/booking/traveler',
+      {
+        ...{ reference: 'ZANARY', traveler: 0, firstName: MARK, middleName: MARK, lastName: MARK },
+        ...{ knownTravelerNumber: 'ZANARY123', redressNumber: 'ZANARY1', frequentFlyer: { airline: 'BA', number: 'ZANARY1' } },
+      },
+      cookie,
+    ),
   'GET /api/booking': ({ cookie }) => send({ url: '/api/booking' }, cookie),
   'GET /api/booking/receipt': ({ cookie }) => send({ url: '/api/booking/receipt' }, cookie),
   'GET /api/booking/apple-pass': ({ cookie }) => send({ url: '/api/booking/apple-pass?slice=0' }, cookie),

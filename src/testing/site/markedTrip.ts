@@ -65,6 +65,7 @@ export const order = (draftId: string, paymentToken: string): object => ({
       dateOfBirth: '1961-07-08',
       sex: 'F',
       knownTravelerNumber: 'ZANARY123',
+      frequentFlyer: { airline: 'BA', number: 'ZANARY1' },
       passport: { number: 'ZANARY7', expires: '2030-06-30', country: 'US' },
     },
   ],

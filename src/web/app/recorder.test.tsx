@@ -36,6 +36,7 @@ const server = fakeServer({
   'POST /api/booking': () => ({ status: 201, body: { ...PAID_ATTEMPT, reference: 'ZANARY' } }),
   'POST /api/booking/lookup': () => ({ status: 404, body: {} }),
   'POST /api/booking/passport': () => ({ status: 404, body: {} }),
+  'POST /api/booking/traveler': () => ({ status: 404, body: {} }),
   'POST /api/contactus': () => ({ status: 201, body: { reference: 'Q-ZANARY1' } }),
 });
 server.serveFile();
@@ -76,17 +77,19 @@ it('holds nothing of what was typed into any field of any form', async () => {
   const [traveler] = forms.travelers;
   if (!traveler) throw new Error('nobody travels');
   const { kind: _kind, ...ofTraveler } = traveler;
-  for (const field of fieldsOf(ofTraveler)) store.dispatch(travelerTyped({ index: 0, field, text: marked(field) }));
+  for (const field of [...fieldsOf(ofTraveler), 'frequentFlyerAirline', 'frequentFlyerNumber'] as const)
+    store.dispatch(travelerTyped({ index: 0, field, text: marked(field) }));
   for (const field of fieldsOf(forms.contact)) store.dispatch(contactTyped({ field, text: marked(field) }));
   for (const field of fieldsOf(forms.billing)) store.dispatch(billingTyped({ field, text: marked(field) }));
   store.dispatch(emailCorrected('zanary@example.com'));
   store.dispatch(twoPeopleConfirmed('zanary|ruiz'));
   // the calls that carry forms, and what comes back
-  const body = Object.fromEntries(fieldsOf(ofTraveler).map((field) => [field, marked(field)]));
+  const body = Object.fromEntries([...fieldsOf(ofTraveler), 'frequentFlyer'].map((field) => [field, marked(field)]));
   // The shapes do not matter here: whatever a call carries must stay out.
   await store.dispatch(bookingApi.endpoints.book.initiate({ key: 'zanary-key', body: body as never }));
   await store.dispatch(bookingApi.endpoints.lookUpBooking.initiate({ reference: 'ZANARY', email: 'zanary@example.com' }));
   await store.dispatch(bookingApi.endpoints.addPassport.initiate({ draftId: null, body: body as never }));
+  await store.dispatch(bookingApi.endpoints.changeTraveler.initiate({ draftId: null, body: body as never }));
   const enquiry = Object.fromEntries(fieldsOf(EMPTY_ENQUIRY).map((field) => [field, marked(field)]));
   await store.dispatch(enquiriesApi.endpoints.contactUs.initiate({ ...enquiry, locale: 'en' } as never));
   // the booking machine: what it is started with, hears, is answered and knows

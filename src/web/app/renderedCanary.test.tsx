@@ -48,7 +48,7 @@ function markFor(name: string): string {
   if (/phone/i.test(name)) return '(212) 555-0118';
   if (/e-?mail/i.test(name)) return 'zanary@example.com';
   if (/zip/i.test(name)) return '10001';
-  if (/known traveler|passport number/i.test(name)) return 'P7654321';
+  if (/known traveler|passport number|frequent-flyer number/i.test(name)) return 'P7654321';
   return 'Zanary';
 }
 

@@ -7,7 +7,7 @@ import { PriceSchema, SearchBodySchema } from './drafts.schema';
 import { ExchangeWireSchema, exchangeTermsFields } from './exchange.schema';
 import { ChosenExtraSchema } from './extras.schema';
 import { Cents, Closed, Uuid } from './fields.schema';
-import { PassportBodySchema } from './payments.schema';
+import { FrequentFlyerBodySchema, Name, PassportBodySchema } from './payments.schema';
 
 /** `GET /api/booking`, `GET /api/booking/calendar`: the newest booking this browser may read, or that of one draft. */
 export const ReadBookingQuerySchema = Type.Object({ draftId: Type.Optional(Uuid) }, Closed);
@@ -53,6 +53,57 @@ export const AddPassportSchema = Type.Object(
   Closed,
 );
 export type AddPassport = Static<typeof AddPassportSchema>;
+
+/**
+ * `POST /api/booking/traveler`: numbers of one traveler, by position, are added or changed, or the name is corrected (booking.67,
+ * booking.68), in a booking that this browser may read → 200 {@link BookingWire}; what is left out stays; the same again changes nothing.
+ * 400 `invalid_request` with the field; 404 `booking_unknown`; 409 `traveler_closed`.
+ */
+export const ChangeTravelerSchema = Type.Object(
+  {
+    reference: Type.String({ maxLength: 12 }),
+    traveler: Type.Integer({ minimum: 0, maximum: 8 }),
+    firstName: Type.Optional(Name(1)),
+    middleName: Type.Optional(Name(0)),
+    lastName: Type.Optional(Name(1)),
+    knownTravelerNumber: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{8,25}$' })),
+    redressNumber: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{7,13}$' })),
+    /** Takes the place of another number of the same airline. */
+    frequentFlyer: Type.Optional(FrequentFlyerBodySchema),
+  },
+  Closed,
+);
+export type ChangeTraveler = Static<typeof ChangeTravelerSchema>;
+
+const LocalTimeOrOver = Type.Union([Type.String(), Type.Null()], {
+  description: '`YYYY-MM-DDTHH:MM` at the clock of the first airport; null: not any more',
+});
+const Ending = Type.Union([Type.String(), Type.Null()], { description: 'its last three signs; null where there is none' });
+const named = { firstName: Type.String(), middleName: Type.String(), lastName: Type.String() };
+
+/** What of a traveler may be changed after booking, and until when. */
+const TravelerChangesSchema = Type.Object({
+  ...named,
+  /** Null for who came by the link of a mail alone. */
+  numbers: Type.Union([
+    Type.Object({
+      knownTravelerNumber: Ending,
+      redressNumber: Ending,
+      frequentFlyer: Type.Array(Type.Object({ airline: Type.String(), number: Type.String({ description: 'its last three signs' }) })),
+    }),
+    Type.Null(),
+  ]),
+  /** Airlines whose frequent-flyer numbers can be added, IATA codes. */
+  programs: Type.Array(Type.String()),
+  numbersUntil: LocalTimeOrOver,
+  nameUntil: LocalTimeOrOver,
+  /** The one correction of the name; null while there is none. */
+  nameCorrection: Type.Union([
+    Type.Object({ state: Type.Union([Type.Literal('asked'), Type.Literal('corrected'), Type.Literal('refused')]), ...named }),
+    Type.Null(),
+  ]),
+});
+export type TravelerChanges = Static<typeof TravelerChangesSchema>;
 
 /** One line of the price ledger (money.18). */
 export const PriceEntrySchema = Type.Object({
@@ -123,6 +174,8 @@ export const BookingWireSchema = Type.Object({
       kind: Type.String(),
       name: Type.String(),
       tickets: Type.Array(Type.String(), { description: 'numbers of electronic tickets; empty where the airline has issued none' }),
+      /** Left out where the booking does not stand. */
+      changes: Type.Optional(TravelerChangesSchema),
     }),
   ),
   /** Where travelers check in, in the order of the flights; airlines whose pages are not known are left out. */

@@ -3,20 +3,21 @@ import type { NonEmpty } from '../../domain/values/nonEmpty';
 import type { AirportRef, Carrier, FareConditions, Slice } from '../../domain/flights/flights';
 import type { LocalDateTime } from '../../domain/values/dates';
 import type { SearchQuery } from '../../domain/search/trip';
-import type { BookingWire } from './bookings.schema';
+import type { BookingWire, TravelerChanges } from './bookings.schema';
 import type { ExchangeOfferWire } from './exchange.schema';
 import { searchFromBody } from '../flights/searchBody';
 
 /** A stored booking as the confirmation page shows it; the email is masked, no document numbers. */
 export interface BookingView extends Omit<
   BookingWire,
-  'query' | 'slices' | 'conditions' | 'carriers' | 'airports' | 'passports' | 'change' | 'exchange'
+  'query' | 'slices' | 'conditions' | 'carriers' | 'airports' | 'travelers' | 'passports' | 'change' | 'exchange'
 > {
   readonly query: SearchQuery;
   readonly slices: NonEmpty<Slice>;
   readonly conditions: FareConditions;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
+  readonly travelers: readonly BookedTraveler[];
   readonly passports: PassportsOfBooking | null;
   readonly change: ChangeOfBooking | null;
   readonly exchange: ExchangeOfBooking | null;
@@ -33,6 +34,18 @@ export interface ExchangeOfferView extends Omit<ExchangeOfferWire, 'slices' | 'c
   readonly conditions: FareConditions;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
+}
+
+/** A traveler as the ticket names them. */
+export interface BookedTraveler extends Omit<BookingWire['travelers'][number], 'changes'> {
+  /** Left out where the booking does not stand. */
+  readonly changes?: ChangesOfTraveler;
+}
+
+/** What of a traveler may be changed, and until when at the clock of the first airport; null where not any more (booking.67, booking.68). */
+export interface ChangesOfTraveler extends Omit<TravelerChanges, 'numbersUntil' | 'nameUntil'> {
+  readonly numbersUntil: LocalDateTime | null;
+  readonly nameUntil: LocalDateTime | null;
 }
 
 /** What an airline changed of a booking (booking.40). */

@@ -90,6 +90,11 @@ export const DraftWireSchema = Type.Object({
       sexes: Type.Array(Type.Enum(SEX_MARKERS), { description: 'markers that the airline can be told' }),
       takesKnownTravelerNumber: Type.Boolean(),
       takesRedressNumber: Type.Boolean(),
+      frequentFlyerAirlines: Type.Optional(
+        Type.Array(Type.String(), {
+          description: 'whose frequent-flyer numbers it takes; left out: those of the airlines that sell the flights',
+        }),
+      ),
     }),
   ),
 });

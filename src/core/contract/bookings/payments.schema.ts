@@ -5,11 +5,18 @@ import { ASSISTANCE } from '../../domain/travelers/assistance';
 import { BotTokenSchema } from '../tracking.schema';
 import { Cents, Closed, IsoDateText, Uuid } from './fields.schema';
 
-const Name = (min: number) => Type.String({ minLength: min, maxLength: 60 });
+/** A name as it is typed. */
+export const Name = (min: number) => Type.String({ minLength: min, maxLength: 60 });
 
 /** A passport as it is typed. */
 export const PassportBodySchema = Type.Object(
   { number: Type.String({ pattern: '^[A-Za-z0-9]{5,20}$' }), expires: IsoDateText, country: Type.String({ pattern: '^[A-Z]{2}$' }) },
+  Closed,
+);
+
+/** A frequent-flyer number as it is typed, with the airline of the program. */
+export const FrequentFlyerBodySchema = Type.Object(
+  { airline: Type.String({ pattern: '^[A-Z0-9]{2}$' }), number: Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9]+$' }) },
   Closed,
 );
 
@@ -23,6 +30,8 @@ export const TravelerBodySchema = Type.Object(
     sex: Type.Union([Type.Literal('F'), Type.Literal('M'), Type.Literal('X'), Type.Literal('U')]),
     knownTravelerNumber: Type.String({ maxLength: 25, pattern: '^[A-Za-z0-9]*$' }),
     redressNumber: Type.Optional(Type.String({ maxLength: 13, pattern: '^[A-Za-z0-9]*$' })),
+    /** Left out where none, and of infants. */
+    frequentFlyer: Type.Optional(FrequentFlyerBodySchema),
     /** Asked of the airline; left out where nothing is. */
     assistance: Type.Optional(
       Type.Array(Type.Union([Type.Literal('wheelchair'), Type.Literal('service_animal'), Type.Literal('deaf'), Type.Literal('blind')]), {

@@ -9,6 +9,8 @@ export const TRAVELER_POINTER: Readonly<Record<TravelerField, string>> = {
   sex: 'sex',
   knownTravelerNumber: 'knownTravelerNumber',
   redressNumber: 'redressNumber',
+  frequentFlyerAirline: 'frequentFlyer/airline',
+  frequentFlyerNumber: 'frequentFlyer/number',
   passportNumber: 'passport/number',
   passportExpires: 'passport/expires',
   passportCountry: 'passport/country',

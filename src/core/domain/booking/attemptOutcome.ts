@@ -78,6 +78,7 @@ const OUTCOME_OF: Readonly<Record<FailureCode, AttemptOutcome>> = {
   payment_unavailable: 'refused',
   booking_unknown: 'refused',
   passport_closed: 'refused',
+  traveler_closed: 'refused',
   cancel_closed: 'refused',
   cancel_changed: 'refused',
   schedule_changed: 'refused',

@@ -19,17 +19,39 @@ export interface Passport {
   readonly country: string;
 }
 
-export interface TravelerDetails {
-  readonly kind: TravelerKind;
+export interface TravelerName {
   readonly firstName: string;
+  /** Empty when none. */
   readonly middleName: string;
   readonly lastName: string;
+}
+
+/** A number in the frequent-flyer program of an airline. */
+export interface FrequentFlyer {
+  /** IATA code, `AA`. */
+  readonly airline: string;
+  readonly number: string;
+}
+
+/** The one correction of a name after booking (booking.68): the ticket has it once it is `corrected`, and never where the airline `refused`. */
+export interface NameCorrection {
+  readonly state: 'asked' | 'corrected' | 'refused';
+  readonly name: TravelerName;
+}
+
+/** Who travels, named as on the ticket. */
+export interface TravelerDetails extends TravelerName {
+  readonly kind: TravelerKind;
   readonly dateOfBirth: IsoDate;
   readonly sex: SexMarker;
   /** Empty when none. */
   readonly knownTravelerNumber: string;
   /** Of who is often taken for somebody else, where the airline takes it; left out when none. */
   readonly redressNumber?: string;
+  /** One an airline, none of infants; left out when none. */
+  readonly frequentFlyer?: readonly FrequentFlyer[];
+  /** Left out while no correction was asked for. */
+  readonly nameCorrection?: NameCorrection;
   /** Left out where none is asked for. */
   readonly assistance?: readonly Assistance[];
   /** Only where the trip leaves the country, or the airline requires it. */

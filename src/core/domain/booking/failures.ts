@@ -34,6 +34,7 @@ export const PROBLEM_CODES = [
   'extra_gone',
   'booking_unknown',
   'passport_closed',
+  'traveler_closed',
   'cancel_closed',
   'cancel_changed',
   'schedule_changed',

@@ -34,6 +34,7 @@ const demands = fields({
   sexes: listOf(oneOf(SEX_MARKERS)),
   takesKnownTravelerNumber: flag,
   takesRedressNumber: flag,
+  frequentFlyerAirlines: listOf(text(/^[A-Z0-9]{2}$/)),
 });
 const extra = fields({
   kind: oneOf(['seat', 'bag']),

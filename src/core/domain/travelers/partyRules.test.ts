@@ -10,6 +10,7 @@ const trip: TripFacts = {
   lastDate: '2027-01-22' as IsoDate,
   passportNeeded: true,
   canAddPassportLater: true,
+  programs: ['AA', 'BA'],
   today,
 };
 const form: TravelerForm = {

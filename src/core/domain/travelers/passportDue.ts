@@ -8,11 +8,14 @@ const DUE_DAYS = 3;
 /** The same in hours, as it is told. */
 export const PASSPORT_DUE_HOURS = DUE_DAYS * 24;
 
-/** 72 hours before the first departure, at the clock of its airport. */
-export function passportDue(slices: NonEmpty<Slice>): LocalDateTime {
+/** So many days before the first departure, at the same time of the clock of its airport. */
+export function beforeDeparture(slices: NonEmpty<Slice>, days: number): LocalDateTime {
   const { departs } = slices[0].legs[0];
-  return `${addDays(localParts(departs).date, -DUE_DAYS)}${departs.slice(10)}` as LocalDateTime; // the time of day stays
+  return `${addDays(localParts(departs).date, -days)}${departs.slice(10)}` as LocalDateTime; // the time of day stays
 }
+
+/** 72 hours before the first departure, at the clock of its airport. */
+export const passportDue = (slices: NonEmpty<Slice>): LocalDateTime => beforeDeparture(slices, DUE_DAYS);
 
 /** Two days lie between any hour of today and any hour of that date, whatever the two time zones. */
 const SURELY_AHEAD_DAYS = 2;

@@ -8,4 +8,6 @@ export interface TravelerDemands {
   readonly sexes: readonly SexMarker[];
   readonly takesKnownTravelerNumber: boolean;
   readonly takesRedressNumber: boolean;
+  /** Codes of airlines whose frequent-flyer numbers can be told with the order; left out where those of the airlines that sell the flights. */
+  readonly frequentFlyerAirlines?: readonly string[];
 }

@@ -18,6 +18,7 @@ const trip: TripFacts = {
   lastDate: date('2027-01-22'),
   passportNeeded: false,
   canAddPassportLater: true,
+  programs: ['AA', 'BA'],
   today: date('2026-11-20'),
 };
 const abroad: TripFacts = { ...trip, passportNeeded: true };
@@ -60,6 +61,16 @@ describe('reading one traveler', () => {
     expect(unasked.ok && [unasked.value.knownTravelerNumber, unasked.value.redressNumber]).toEqual(['TT11AA22B', undefined]);
   });
 
+  it.each<[string, Partial<TravelerForm>, Partial<TripFacts>, unknown]>([
+    ['of the program chosen', { frequentFlyerAirline: 'BA' }, {}, [{ airline: 'BA', number: '12AB345' }]],
+    ['of the only program', {}, { programs: ['AA'] }, [{ airline: 'AA', number: '12AB345' }]],
+    ['dropped where none is taken', {}, { programs: [] }, undefined],
+    ['dropped of an infant', { kind: 'infant', dateOfBirth: '11/20/2026' }, {}, undefined],
+  ])('a frequent-flyer number is %s', (_what, change, facts, frequentFlyer) => {
+    const read = readTraveler({ ...form, frequentFlyerNumber: '12ab 345', ...change }, { ...trip, ...facts });
+    expect(read.ok && read.value.frequentFlyer).toEqual(frequentFlyer);
+  });
+
   it('asks for another marker where the airline cannot be told this one, and for numbers of the right form', () => {
     expect(readTraveler({ ...form, sex: 'X' }, trip)).toMatchObject({ value: { sex: 'X' } });
     expect(readTraveler({ ...form, sex: 'X', redressNumber: '12' }, { ...trip, demands: taken })).toEqual({
@@ -99,6 +110,13 @@ describe('reading one traveler', () => {
     ['another sex marker', { sex: 'f' }, 'sex', 'sex_missing'],
     ['short known traveler number', { knownTravelerNumber: 'TT1234' }, 'knownTravelerNumber', 'known_traveler_format'],
     ['26 letters of it', { knownTravelerNumber: 'A'.repeat(26) }, 'knownTravelerNumber', 'known_traveler_format'],
+    ['a frequent-flyer number without its program', { frequentFlyerNumber: '12345678' }, 'frequentFlyerAirline', 'frequent_flyer_program'],
+    [
+      'a frequent-flyer number that is none',
+      { frequentFlyerAirline: 'AA', frequentFlyerNumber: '123' },
+      'frequentFlyerNumber',
+      'frequent_flyer_format',
+    ],
     ['symbols in it', { knownTravelerNumber: 'TT1234$789' }, 'knownTravelerNumber', 'known_traveler_format'],
   ];
   it.each(refused)('refuses %s', (_what, change, field, fault) => {
@@ -206,7 +224,10 @@ describe('age on every travel date', () => {
     const airport = (code: string, country: string): AirportRef => ({ code, name: code, city: code, country, metro: code });
     const out = slice(leg('JFK', 'CDG', '2027-01-14T21:30', '2027-01-15T10:00'));
     const back = slice(leg('CDG', 'JFK', '2027-01-21T23:30', '2027-01-22T01:00'));
-    expect(tripFactsOf([out, back], { JFK: airport('JFK', 'US'), CDG: airport('CDG', 'FR') }, trip.today)).toEqual(abroad);
+    expect(tripFactsOf([out, back], { JFK: airport('JFK', 'US'), CDG: airport('CDG', 'FR') }, trip.today)).toEqual({
+      ...abroad,
+      programs: ['AF'],
+    });
     const home = slice(leg('JFK', 'SJU', '2027-01-14T21:30', '2027-01-15T01:00'));
     expect(tripFactsOf([home], { JFK: airport('JFK', 'US'), SJU: airport('SJU', 'PR') }, trip.today).passportNeeded).toBe(false);
   });

@@ -3,7 +3,7 @@
  * both get codes, the words for them live in the messages.
  */
 import type { NonEmpty } from '../values/nonEmpty';
-import type { Passport, SexMarker, TravelerDetails } from '../booking/booking';
+import type { Passport, SexMarker, TravelerDetails, TravelerName } from '../booking/booking';
 import { needsPassport, SEX_MARKERS } from '../booking/booking';
 import type { IsoDate } from '../values/dates';
 import { ageOn, earlierOf, laterOf, localParts } from '../values/dates';
@@ -11,6 +11,8 @@ import type { AirportRef, Slice } from '../flights/flights';
 import { isSurelyBeforePassportDue } from './passportDue';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
+import { hasProgram, programsOf, readFrequentFlyer } from './frequentFlyer';
+import type { FrequentFlyerForm } from './frequentFlyer';
 import { NAME_APOSTROPHES, NAME_HYPHENS, ticketLetters } from './ticketName';
 import type { TravelerDemands } from './travelerDemands';
 import type { TravelerCounts, TravelerKind } from './travelers';
@@ -19,7 +21,7 @@ import { readTypedDate } from '../search/typedDate';
 import { readAssistance } from './assistance';
 
 /** One traveler as typed; every field is text, empty when untouched. */
-export interface TravelerForm {
+export interface TravelerForm extends FrequentFlyerForm {
   readonly kind: TravelerKind;
   readonly firstName: string;
   readonly middleName: string;
@@ -50,6 +52,8 @@ export const TRAVELER_FAULTS = [
   'name_characters',
   'name_too_long',
   'name_not_latin',
+  'name_needs_airline',
+  'name_another_person',
   'birth_missing',
   'birth_unreadable',
   'birth_in_future',
@@ -61,6 +65,8 @@ export const TRAVELER_FAULTS = [
   'sex_not_taken',
   'known_traveler_format',
   'redress_format',
+  'frequent_flyer_program',
+  'frequent_flyer_format',
   'passport_missing',
   'passport_format',
   'passport_expires_missing',
@@ -82,6 +88,8 @@ export interface TripFacts {
   readonly passportNeeded: boolean;
   /** Whether a passport may follow after booking (booking.24). */
   readonly canAddPassportLater: boolean;
+  /** Airlines whose frequent-flyer numbers can be told with the order, IATA codes. */
+  readonly programs: readonly string[];
   readonly today: IsoDate;
   /** What the airline asks beyond our own rules; left out where it asks nothing, and takes everything but redress numbers. */
   readonly demands?: TravelerDemands;
@@ -101,6 +109,7 @@ export function tripFactsOf(
     lastDate: dates.reduce(laterOf),
     passportNeeded: isRequired || needsPassport(slices, airports),
     canAddPassportLater: !isRequired && isSurelyBeforePassportDue(slices, today),
+    programs: programsOf(slices, demands),
     today,
     ...(demands && { demands }),
   };
@@ -154,24 +163,18 @@ export function unreadableDateFault(field: TravelerDateField, text: string, toda
 /** Reads a whole form: the traveler, or every refused field with its code. Passport fields count only where the trip needs one. */
 export function readTraveler(form: TravelerForm, trip: TripFacts): Result<TravelerDetails, TravelerFaults> {
   const faults: Collected = {};
-  const firstName = readName(form.firstName, 'firstName', 'first_name_missing', faults);
-  const middleName = readName(form.middleName, 'middleName', null, faults);
-  const lastName = readName(form.lastName, 'lastName', 'last_name_missing', faults);
+  const name = readNames(form, faults);
   const dateOfBirth = readBirth(form, trip, faults);
   const sex = SEX_MARKERS.find((m) => m === form.sex);
   if (sex === undefined) faults.sex = 'sex_missing';
   else if (!sexesOf(trip).includes(sex)) faults.sex = 'sex_not_taken';
-  const knownTravelerNumber = takesKnownTraveler(trip) ? bareCode(form.knownTravelerNumber) : '';
-  if (knownTravelerNumber !== '' && !/^[A-Z0-9]{8,25}$/.test(knownTravelerNumber)) faults.knownTravelerNumber = 'known_traveler_format';
-  const redressNumber = takesRedress(trip) ? bareCode(form.redressNumber) : '';
-  if (redressNumber !== '' && !/^[A-Z0-9]{7,13}$/.test(redressNumber)) faults.redressNumber = 'redress_format';
+  const numbers = readNumbers(form, trip, faults);
   const passport = isPassportAsked(form, trip) ? readPassport(form, trip) : ok(null);
   if (!passport.ok) Object.assign(faults, passport.error);
   if (Object.keys(faults).length > 0 || !passport.ok || dateOfBirth === null || sex === undefined) return err(faults);
-  const numbers = { knownTravelerNumber, ...(redressNumber === '' ? {} : { redressNumber }) };
   const asked = readAssistance(form.assistance ?? '');
   const assistance = asked.length === 0 ? {} : { assistance: asked };
-  return ok({ kind: form.kind, firstName, middleName, lastName, dateOfBirth, sex, ...numbers, ...assistance, passport: passport.value });
+  return ok({ kind: form.kind, ...name, dateOfBirth, sex, ...numbers, ...assistance, passport: passport.value });
 }
 
 /** The markers that can be chosen. */
@@ -183,9 +186,51 @@ export const takesRedress = ({ demands }: TripFacts): boolean => demands?.takesR
 export const isPassportAsked = (form: Pick<TravelerForm, 'passportLater'>, trip: TripFacts): boolean =>
   trip.passportNeeded && !(trip.canAddPassportLater && form.passportLater === 'yes');
 
+/** A number of the US government as typed, or empty where none was. */
+const readNumber =
+  <Fault extends TravelerFault>(form: RegExp, fault: Fault) =>
+  (typed: string): Result<string, Fault> => {
+    const number = bareCode(typed);
+    return number === '' || form.test(number) ? ok(number) : err(fault);
+  };
+export const readKnownTraveler = readNumber(/^[A-Z0-9]{8,25}$/, 'known_traveler_format');
+export const readRedress = readNumber(/^[A-Z0-9]{7,13}$/, 'redress_format');
+
+/** Numbers that the airline takes; one that is none is left out. */
+function readNumbers(
+  form: TravelerForm,
+  trip: TripFacts,
+  faults: Collected,
+): Pick<TravelerDetails, 'knownTravelerNumber' | 'redressNumber' | 'frequentFlyer'> {
+  const known = readKnownTraveler(takesKnownTraveler(trip) ? form.knownTravelerNumber : '');
+  if (!known.ok) faults.knownTravelerNumber = known.error;
+  const redress = readRedress(takesRedress(trip) ? form.redressNumber : '');
+  if (!redress.ok) faults.redressNumber = redress.error;
+  const program = hasProgram(form.kind) && trip.programs.length > 0 ? readFrequentFlyer(form, trip.programs) : ok(null);
+  if (!program.ok) Object.assign(faults, program.error);
+  return {
+    knownTravelerNumber: known.ok ? known.value : '',
+    ...(redress.ok && redress.value !== '' && { redressNumber: redress.value }),
+    ...(program.ok && program.value && { frequentFlyer: [program.value] }),
+  };
+}
+
+/** Reads a name as on the ID, tidied. */
+export function readTravelerName(form: TravelerName): Result<TravelerName, TravelerFaults> {
+  const faults: Collected = {};
+  const name = readNames(form, faults);
+  return Object.keys(faults).length > 0 ? err(faults) : ok(name);
+}
+
+const readNames = ({ firstName, middleName, lastName }: TravelerName, faults: Collected): TravelerName => ({
+  firstName: readName(firstName, 'firstName', 'first_name_missing', faults),
+  middleName: readName(middleName, 'middleName', null, faults),
+  lastName: readName(lastName, 'lastName', 'last_name_missing', faults),
+});
+
 type Collected = { -readonly [F in TravelerField]?: TravelerFault };
 
-function readName(text: string, field: 'firstName' | 'middleName' | 'lastName', missing: TravelerFault | null, faults: Collected): string {
+function readName(text: string, field: keyof TravelerName, missing: TravelerFault | null, faults: Collected): string {
   const name = tidyText(text);
   if (name === '') {
     if (missing) faults[field] = missing;

@@ -34,6 +34,8 @@ const ENDED_BY_CANCELLING = [
   'schedule_change_waits',
   'accepted_change_unsent',
   'passport_unsent',
+  'traveler_numbers_unsent',
+  'name_correction_asked',
   'assistance_unsent',
   'order_without_ticket',
 ] as const;

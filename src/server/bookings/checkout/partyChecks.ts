@@ -33,9 +33,11 @@ export function readParty(body: CreateBooking, expected: TravelerCounts, trip: T
     });
 
   const travelers = readTravelers(
-    body.travelers.map(({ passport, redressNumber = '', assistance = [], ...rest }) => ({
+    body.travelers.map(({ passport, redressNumber = '', frequentFlyer, assistance = [], ...rest }) => ({
       ...rest,
       redressNumber,
+      frequentFlyerAirline: frequentFlyer?.airline ?? '',
+      frequentFlyerNumber: frequentFlyer?.number ?? '',
       assistance: assistance.join(' '),
       passportNumber: passport?.number ?? '',
       passportExpires: passport?.expires ?? '',

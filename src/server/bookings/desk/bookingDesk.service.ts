@@ -17,6 +17,7 @@ import type { CancelService } from '../cancelling/cancel.service';
 import type { Cancellation, CancellationRepository } from '../cancelling/cancellations.repository';
 import type { ExchangeService } from '../exchanging/exchange.service';
 import { readLedger } from '../ledger';
+import type { BookingRepository } from '../manage/bookings.repository';
 import type { ScheduleChange, ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 import { bookingsOfAttempts, referencesOfBookings } from './attemptBookings';
 import { findBookings, MOST_FOUND } from './findBookings';
@@ -35,6 +36,7 @@ export interface BookingFile {
 
 export interface BookingDeskDeps extends Pick<BookingDeps, 'db' | 'clock' | 'gateway' | 'supplier'> {
   readonly attempts: Pick<AttemptRepository, 'tryNow'>;
+  readonly bookings: Pick<BookingRepository, 'settleNameCorrections'>;
   readonly cancellations: Pick<CancellationRepository, 'ofBooking'>;
   readonly scheduleChanges: Pick<ScheduleChangeRepository, 'ofBooking'>;
   readonly cancelling: CancelService;
@@ -107,6 +109,10 @@ export function createBookingDesk(deps: BookingDeskDeps) {
       );
       return true;
     },
+
+    /** The airline has corrected the names that were asked for, or refuses to; false where none was. */
+    settleNames: (reference: string, state: 'corrected' | 'refused'): Promise<boolean> =>
+      deps.bookings.settleNameCorrections(reference, state),
 
     /** A range of the books of gateway and supplier beside ours. */
     reconcile: (range: BooksRange): Promise<ComparedBooks> => reconcileBooks(deps, range),

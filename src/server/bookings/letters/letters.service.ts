@@ -20,9 +20,10 @@ import { readLedger } from '../ledger';
 import { addBookingLink } from '../manage/bookingLinks';
 import { itineraryFileOf } from './itineraryFile';
 import { receiptFileOf } from './receiptFile';
-import type { FileFacts } from './tripBlocks';
+import type { FileFacts, TripFacts } from './tripBlocks';
 import { hasTrip, isStillTrue, letterBefore, letterOf } from './letters';
 import type { Reminder } from './reminder';
+import { NAMES_CORRECTED } from '../manage/bookings.repository';
 import { TICKETS_CAME } from '../scheduleChanges/orderDetails';
 import type { ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 
@@ -37,6 +38,9 @@ export interface LettersDeps {
   readonly origin: () => string;
   readonly isSandbox: boolean;
 }
+
+const sentAgainFor = (cause: string): TripFacts['sentAgainFor'] =>
+  cause.startsWith(TICKETS_CAME) ? 'tickets' : cause.startsWith(NAMES_CORRECTED) ? 'names' : null;
 
 export type LettersService = ReturnType<typeof createLettersService>;
 
@@ -131,7 +135,7 @@ export function createLettersService({ db, clock, scheduleChanges, exchanges, ti
         exchange,
         openToken,
         calendarToken,
-        areTicketsNew: cause.startsWith(TICKETS_CAME),
+        sentAgainFor: sentAgainFor(cause),
       };
       if (kind !== 'check_in') return letterOf(kind, facts, kind === 'schedule_change' ? change : null);
       return ahead && letterBefore(ahead.place, ahead.slice, facts);

@@ -69,6 +69,22 @@ it('claims no ticket before its number is there, and says so once it is', async 
   expect(again?.text).toMatch(/The airline has issued your tickets[\s\S]*E-ticket 125-2106312810/);
 });
 
+it('names travelers as their tickets do: a correction once the airline has made it', async () => {
+  const { booking } = await ticketedLetter('en');
+  const { id: bookingId, reference, attemptId } = booking;
+  const process = world.start();
+  const letter = (cause: string) => process.letters.letterOf({ ...TICKET_MAIL, bookingId, cause });
+  world.supplier.takesNoNews = true;
+  const asked = await process.manage.changeTraveler({ reference, traveler: 0, firstName: 'Mariah' }, SECRET);
+  world.supplier.takesNoNews = false;
+  expect(asked.ok).toBe(true);
+  expect((await letter('again'))?.text).not.toContain('Mariah');
+  await process.desk.settleNames(reference, 'corrected');
+  const again = await letter(`names ${attemptId} 0`);
+  expect(again?.subject).toBe(`A name on your trip to London was corrected: ${reference}`);
+  expect(again?.text).toMatch(/The airline has corrected the name as you asked[\s\S]*Mariah Quiñones\n {2}E-ticket/);
+});
+
 it('says terminals that are known, and nothing of others', async () => {
   const { letter, booking } = await ticketedLetter('en');
   expect(letter.text).not.toContain('Terminal');

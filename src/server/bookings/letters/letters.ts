@@ -76,7 +76,7 @@ export function letterOf(kind: Exclude<BookingLetterKind, 'check_in'>, facts: Tr
       : kind === 'payment_failed'
         ? mail.subjects.payment_failed(city)
         : kind === 'ticketed'
-          ? mail.subjects[facts.areTicketsNew ? 'tickets' : 'ticketed'](booking.reference, city)
+          ? mail.subjects[facts.sentAgainFor ?? 'ticketed'](booking.reference, city)
           : mail.subjects[kind](booking.reference);
   // nobody has paid, or shown to own the address: the mail repeats nothing that was typed
   const greeting = kind === 'payment_failed' ? [] : [greetingOf(words, booking)];
@@ -212,13 +212,14 @@ function bodyOf(kind: Exclude<BookingLetterKind, 'check_in'>, words: Words, fact
 }
 
 /** That the trip is booked; a ticket is not claimed before its number is there. */
-function ticketedBlocks({ mail }: Words, { booking, areTicketsNew }: TripFacts): readonly Block[] {
+function ticketedBlocks({ mail }: Words, { booking, sentAgainFor }: TripFacts): readonly Block[] {
+  const corrected = sentAgainFor === 'names' ? mail.nameCorrected : null;
   if (!hasTicketEach(booking.tickets, booking.travelers.length))
     return [
-      { kind: 'strong', text: mail.ticketsFollow },
+      { kind: 'strong', text: corrected ?? mail.ticketsFollow },
       { kind: 'note', text: mail.ticketsFollowNote },
     ];
-  return [{ kind: 'strong', text: areTicketsNew ? mail.ticketsCame : mail.ticketed }];
+  return [{ kind: 'strong', text: corrected ?? (sentAgainFor === 'tickets' ? mail.ticketsCame : mail.ticketed) }];
 }
 
 /** What the airline did, and what a traveler can do now (booking.41). */

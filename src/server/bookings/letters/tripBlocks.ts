@@ -43,12 +43,12 @@ export interface TripFacts {
   readonly openToken: string | null;
   /** Stands in the address of the calendar file; null in letters without one. */
   readonly calendarToken: string | null;
-  /** The ticket mail went out before the numbers were there, and is sent again. */
-  readonly areTicketsNew: boolean;
+  /** Why the ticket mail is sent again: the numbers came later, or a name was corrected; null where it is the first. */
+  readonly sentAgainFor: 'tickets' | 'names' | null;
 }
 
 /** What a file to keep is made of: whoever has it, has no key to the booking with it. */
-export type FileFacts = Omit<TripFacts, 'exchange' | 'openToken' | 'calendarToken' | 'areTicketsNew'>;
+export type FileFacts = Omit<TripFacts, 'exchange' | 'openToken' | 'calendarToken' | 'sentAgainFor'>;
 
 export interface Words {
   readonly lang: string;

@@ -1,14 +1,19 @@
-/** Bookings that the supplier has made: who reads them, and what may still be added. */
+/** Bookings that the supplier has made: who reads them, and what of travelers may still be added and corrected. */
+import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { TravelerDetails } from '#core/domain/booking/booking';
+import type { LocalDateTime } from '#core/domain/values/dates';
+import { nameDue } from '#core/domain/travelers/nameCorrection';
 import { NO_BILLING } from '#core/domain/booking/booking';
 import { passportDue } from '#core/domain/travelers/passportDue';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { settleOfAttempt, wantPerson, wantPersonNow } from '../../attention/attention.service';
+import type { Noticed } from '../../attention/attention.service';
 import { instantOf } from '../../geography/timeZones';
 import type { TimeZoneOf } from '../../geography/timeZones';
+import { writeMail } from '../../mail/outbox.service';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import { bookingReaders, bookings } from '../bookings.tables';
@@ -17,8 +22,25 @@ import { ACKNOWLEDGED } from '../states';
 import type { Booking } from '../saga/work';
 import { calendarLinkOf, takeBookingLink } from './bookingLinks';
 import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
+import { withNamesRefused, withNamesTaken } from './travelers';
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
+
+/** A booking as one browser may read it. */
+export type ReadBooking = Booking & {
+  /** Who asks came by the link of a mail alone, and is shown nothing of the payment, and no number of a traveler. */
+  readonly isByLink?: true;
+};
+
+/** What the supplier said of travelers: it took them, leaves them to a person, or has no order that stands. */
+export type Reported = 'taken' | 'not_passed_on' | 'no_order';
+
+/** How the cause of a ticket mail begins that is sent again because a name was corrected. */
+export const NAMES_CORRECTED = 'names ';
+
+type AttentionKind = Noticed['kind'];
+const ALL_BUT_NAMES = ['passport_unsent', 'traveler_numbers_unsent'] as const satisfies readonly AttentionKind[];
+const TOLD_BY_SUPPLIER = [...ALL_BUT_NAMES, 'name_correction_asked'] as const satisfies readonly AttentionKind[];
 
 interface Deps {
   readonly db: NodePgDatabase;
@@ -27,26 +49,32 @@ interface Deps {
 }
 
 export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
-  /** A person notifies the airline of passports that were added, unless the supplier does. */
-  async function wantPassportsSent(tx: Pick<NodePgDatabase, 'insert' | 'update'>, before: Booking, { travelers }: Booking): Promise<void> {
+  /** A person notifies the airline of what was added and corrected, unless the supplier does within the hour. */
+  async function wantTravelersSent(tx: Pick<NodePgDatabase, 'insert' | 'update'>, before: Booking, { travelers }: Booking): Promise<void> {
     const { id, attemptId, offer } = before;
     const now = clock();
     const zone = timeZoneOf(offer.slices[0].legs[0].from);
-    for (const [i, { passport }] of travelers.entries())
-      if (passport !== null && before.travelers[i]?.passport === null)
-        await wantPerson(tx, now, {
-          kind: 'passport_unsent',
-          subject: `${id} ${String(i)}`,
-          attemptId,
-          reason: 'supplier_silent',
-          dueAt: zone === null ? null : instantOf(passportDue(offer.slices), zone),
-          from: new Date(now.getTime() + SUPPLIER_CONFIRMS_MS),
-        });
+    const want = (kind: AttentionKind, subject: string, due: LocalDateTime): Promise<boolean> =>
+      wantPerson(tx, now, {
+        ...{ kind, subject, attemptId, reason: 'supplier_silent' },
+        dueAt: zone === null ? null : instantOf(due, zone),
+        from: new Date(now.getTime() + SUPPLIER_CONFIRMS_MS),
+      });
+    for (const [i, after] of travelers.entries()) {
+      const was = before.travelers[i];
+      const subject = `${id} ${String(i)}`;
+      if (after.passport !== null && was?.passport === null) await want('passport_unsent', subject, passportDue(offer.slices));
+      if (after.nameCorrection && !was?.nameCorrection) await want('name_correction_asked', subject, nameDue(offer.slices));
+      if (numbersOf(after) === (was && numbersOf(was))) continue;
+      // one that was seen to stays closed: each change is a subject of its own, and stands for those before it
+      await settleOfAttempt(tx, now, ['traveler_numbers_unsent'], attemptId);
+      await want('traveler_numbers_unsent', `${subject} ${randomUUID()}`, offer.slices[0].legs[0].departs);
+    }
   }
 
   return {
     /** The newest booking a browser may read, or that of one draft. */
-    async readable(secretHash: string, draftId: string | null): Promise<Booking | null> {
+    async readable(secretHash: string, draftId: string | null): Promise<ReadBooking | null> {
       const [row] = await db
         .select({ booking: bookings, isByLink: bookingReaders.isByLink })
         .from(bookings)
@@ -68,7 +96,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
       return row ?? null;
     },
     /** One of the bookings this browser may read, by its reference. */
-    async readableByReference(secretHash: string, reference: string): Promise<Booking | null> {
+    async readableByReference(secretHash: string, reference: string): Promise<ReadBooking | null> {
       const [row] = await db
         .select({ booking: bookings, isByLink: bookingReaders.isByLink })
         .from(bookings)
@@ -78,7 +106,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         );
       return row ? shownTo(row) : null;
     },
-    /** Standing bookings with a passport that the supplier has not confirmed. */
+    /** Standing bookings with travelers that the supplier has not confirmed as they are. */
     awaitingSupplier: (limit: number): Promise<readonly Booking[]> =>
       db
         .select()
@@ -88,18 +116,35 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         .orderBy(bookings.updatedAt)
         .limit(limit),
     /**
-     * The supplier has the travelers as they were read, or, where `isPassedOn` is false, takes no passport: then a person notifies the airline. A
-     * change made since is reported again.
+     * What the supplier said of the travelers as they were read. Names that it took are those of the tickets now, and the itinerary is
+     * sent again; what it does not pass on, a person does. A change made since is reported again.
      */
-    async markReported({ id, attemptId, updatedAt }: Booking, isPassedOn: boolean): Promise<void> {
+    async markReported(read: Booking, outcome: Reported): Promise<void> {
+      const { id, attemptId } = read;
       await db.transaction(async (tx) => {
-        const reported = await tx
-          .update(bookings)
-          .set({ isSupplierBehind: false })
-          .where(and(eq(bookings.id, id), eq(bookings.updatedAt, updatedAt)))
-          .returning({ id: bookings.id });
-        if (!isPassedOn) await wantPersonNow(tx, clock(), 'passport_unsent', attemptId, 'supplier_takes_none');
-        else if (reported.length > 0) await settleOfAttempt(tx, clock(), ['passport_unsent'], attemptId);
+        const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+        if (!row) return;
+        const now = clock();
+        // two changes may be of one moment
+        const isCurrent = JSON.stringify(row.travelers) === JSON.stringify(read.travelers);
+        if (isCurrent) await tx.update(bookings).set({ isSupplierBehind: false }).where(eq(bookings.id, id));
+        if (outcome === 'taken') await settleNames(tx, row, withNamesTaken(row.travelers, read.travelers), now);
+        if (outcome === 'not_passed_on')
+          for (const kind of TOLD_BY_SUPPLIER) await wantPersonNow(tx, now, kind, attemptId, 'supplier_takes_none');
+        // an order that there is not has no name to correct, and a person looks why
+        else if (isCurrent) await settleOfAttempt(tx, now, outcome === 'taken' ? TOLD_BY_SUPPLIER : ALL_BUT_NAMES, attemptId);
+      });
+    },
+    /** What the airline told a person of all names that were asked for; false where none was. */
+    settleNameCorrections(reference: string, state: 'corrected' | 'refused'): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const [row] = await tx.select().from(bookings).where(eq(bookings.reference, reference)).for('update');
+        if (!row?.travelers.some(({ nameCorrection }) => nameCorrection?.state === 'asked')) return false;
+        const now = clock();
+        const travelers = state === 'corrected' ? withNamesTaken(row.travelers, row.travelers) : withNamesRefused(row.travelers);
+        await settleNames(tx, row, travelers, now);
+        await settleOfAttempt(tx, now, ['name_correction_asked'], row.attemptId);
+        return true;
       });
     },
     /** Null finds nothing, by the same work: how long a look-up takes must not reveal which texts can be a reference. */
@@ -112,7 +157,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
     },
     /**
      * Writes the travelers that `change` makes of a booking this browser may read; the row is held meanwhile, so that of two
-     * changes at once none is lost. A refusal of `change` writes nothing.
+     * changes at once none is lost. A refusal of `change` writes nothing. The answer is the whole booking, to be told to the supplier.
      */
     changeTravelers(
       secretHash: string,
@@ -121,7 +166,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
     ): Promise<Result<Booking, Refusal>> {
       return db.transaction(async (tx) => {
         const [row] = await tx
-          .select({ booking: bookings, isByLink: bookingReaders.isByLink })
+          .select({ booking: bookings })
           .from(bookings)
           .innerJoin(bookingReaders, eq(bookingReaders.bookingId, bookings.id))
           .where(
@@ -131,15 +176,15 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         if (!row) return err(refuse('booking_unknown'));
         const travelers = change(row.booking);
         if (!travelers.ok) return travelers;
-        if (travelers.value === row.booking.travelers) return ok(shownTo(row));
+        if (travelers.value === row.booking.travelers) return ok(row.booking);
         const [changed] = await tx
           .update(bookings)
           .set({ travelers: travelers.value, isSupplierBehind: true, updatedAt: clock() })
           .where(eq(bookings.id, row.booking.id))
           .returning();
         if (!changed) throw new Error('a row that is held is there');
-        await wantPassportsSent(tx, row.booking, changed);
-        return ok(shownTo({ booking: changed, isByLink: row.isByLink }));
+        await wantTravelersSent(tx, row.booking, changed);
+        return ok(changed);
       });
     },
     /** Lets a browser that proved to know reference and email read the booking again; it becomes that browser's newest. */
@@ -164,7 +209,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
      * Lets a browser that came by the link of a mail read its booking, which becomes its newest; null where the link opens nothing. What
      * the browser was shown before, it is shown still.
      */
-    openByLink: (token: string, secretHash: string): Promise<Booking | null> =>
+    openByLink: (token: string, secretHash: string): Promise<ReadBooking | null> =>
       db.transaction(async (tx) => {
         const addedAt = clock();
         const bookingId = await takeBookingLink(tx, token, secretHash, addedAt);
@@ -184,5 +229,25 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
 }
 
 /** A link may have been passed on: nothing of the payment goes with it. */
-const shownTo = ({ booking, isByLink }: { readonly booking: Booking; readonly isByLink: boolean }): Booking =>
-  isByLink ? { ...booking, cardBrand: null, cardLast4: null, wallet: null, billing: NO_BILLING } : booking;
+const shownTo = ({ booking, isByLink }: { readonly booking: Booking; readonly isByLink: boolean }): ReadBooking =>
+  isByLink ? { ...booking, cardBrand: null, cardLast4: null, wallet: null, billing: NO_BILLING, isByLink } : booking;
+
+/** All that an airline is told of a traveler by number, but the passport. */
+const numbersOf = ({ knownTravelerNumber, redressNumber = '', frequentFlyer = [] }: TravelerDetails): string =>
+  [knownTravelerNumber, redressNumber, ...frequentFlyer.map(({ airline, number }) => airline + number).sort()].join(' ');
+
+/** Keeps what became of names that were asked for; where some were corrected, the itinerary is sent again. */
+async function settleNames(
+  tx: Pick<NodePgDatabase, 'insert' | 'update'>,
+  { id, attemptId, travelers: before }: Booking,
+  travelers: readonly TravelerDetails[],
+  now: Date,
+): Promise<void> {
+  const settled = travelers.flatMap((one, i) => (one === before[i] ? [] : [{ i, state: one.nameCorrection?.state }]));
+  if (settled.length === 0) return;
+  await tx.update(bookings).set({ travelers, updatedAt: now }).where(eq(bookings.id, id));
+  const corrected = settled.filter(({ state }) => state === 'corrected').map(({ i }) => String(i));
+  if (corrected.length === 0) return;
+  const cause = `${NAMES_CORRECTED}${attemptId} ${corrected.join(' ')}`;
+  await writeMail(tx, { kind: 'ticketed', bookingId: id, cause, dueAt: now }, now);
+}

@@ -5,10 +5,12 @@ import type {
   BookingWire,
   CancelBooking,
   CancelQuoteWire,
+  ChangeTraveler,
   LookupBooking,
   OfBooking,
   OpenBooking,
 } from '#core/contract/bookings/bookings.schema';
+import type { TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { Locale } from '#core/domain/site/routes';
@@ -27,11 +29,12 @@ import { readReference } from '../reference';
 import type { Booking } from '../saga/work';
 import type { ScheduleChangeService } from '../scheduleChanges/scheduleChanges.service';
 import { bookingWire, quoteWire } from '../wire';
-import type { BookingRepository } from './bookings.repository';
+import type { BookingRepository, ReadBooking } from './bookings.repository';
 import { calendarOf } from './calendar';
 import { isSameEmail } from './isSameEmail';
 import { passportsWire, withPassport } from './passports';
 import { reportTravelers } from './reportTravelers';
+import { travelerChanges, withTravelerChange } from './travelers';
 
 export interface ManageDeps extends Pick<
   BookingDeps,
@@ -61,11 +64,12 @@ export function createManageBooking(deps: ManageDeps) {
   const { bookings, cancelling, changes, exchanging, clock, timeZoneOf } = deps;
   const passes = createPasses(deps);
 
-  async function wireOf(booking: Booking): Promise<BookingWire> {
+  async function wireOf(booking: ReadBooking): Promise<BookingWire> {
     const change = await changes.ofBooking(booking);
     const exchange = await exchanging.ofBooking(booking);
     return bookingWire(booking, {
       passports: passportsWire(booking, clock(), timeZoneOf),
+      changes: travelerChanges(booking, clock(), timeZoneOf),
       ledger: await readLedger(deps.db, booking.draftId),
       cancellation: await deps.cancellations.ofBooking(booking.id),
       // what the airline did with flights that are others by now is over
@@ -76,14 +80,31 @@ export function createManageBooking(deps: ManageDeps) {
     });
   }
 
-  const orUnknown = (booking: Booking | null): Result<Booking, Refusal> => (booking ? ok(booking) : err(refuse('booking_unknown')));
-  const ownedBooking = async (typed: string, secretHash: string): Promise<Result<Booking, Refusal>> => {
+  const orUnknown = (booking: ReadBooking | null): Result<ReadBooking, Refusal> => (booking ? ok(booking) : err(refuse('booking_unknown')));
+  const ownedBooking = async (typed: string, secretHash: string): Promise<Result<ReadBooking, Refusal>> => {
     const reference = readReference(typed);
     return orUnknown(reference === null ? null : await bookings.readableByReference(secretHash, reference));
   };
   const orNoPass = <T>(pass: T | null): Result<T, Refusal> => (pass === null ? err(refuse('booking_unknown')) : ok(pass));
-  const newestOrOfDraft = async (secretHash: string, draftId: string | null): Promise<Result<Booking, Refusal>> =>
+  const newestOrOfDraft = async (secretHash: string, draftId: string | null): Promise<Result<ReadBooking, Refusal>> =>
     orUnknown(await bookings.readable(secretHash, draftId));
+
+  /** Writes what is changed of travelers, and tells the supplier at once; answers what has become of it. */
+  async function changeTravelers(
+    { reference: typed }: OfBooking,
+    secretHash: string,
+    change: (booking: Booking) => Result<readonly TravelerDetails[], Refusal>,
+  ): Promise<Result<BookingWire, Refusal>> {
+    const reference = readReference(typed);
+    if (reference === null) return err(refuse('booking_unknown'));
+    const changed = await bookings.changeTravelers(secretHash, reference, change);
+    if (!changed.ok) return changed;
+    if (changed.value.isSupplierBehind) await reportTravelers(deps, changed.value);
+    // a corrected name is written of
+    deps.onMail?.();
+    const now = await ownedBooking(reference, secretHash);
+    return now.ok ? ok(await wireOf(now.value)) : now;
+  }
 
   return {
     /** The newest booking this browser may read, or that of one draft. */
@@ -136,14 +157,12 @@ export function createManageBooking(deps: ManageDeps) {
     },
 
     /** Adds a passport that was to follow (booking.24). */
-    async addPassport(body: AddPassport, secretHash: string): Promise<Result<BookingWire, Refusal>> {
-      const reference = readReference(body.reference);
-      if (reference === null) return err(refuse('booking_unknown'));
-      const changed = await bookings.changeTravelers(secretHash, reference, (booking) => withPassport(booking, body, clock(), timeZoneOf));
-      if (!changed.ok) return changed;
-      if (changed.value.isSupplierBehind) await reportTravelers(deps, changed.value);
-      return ok(await wireOf(changed.value));
-    },
+    addPassport: (body: AddPassport, secretHash: string): Promise<Result<BookingWire, Refusal>> =>
+      changeTravelers(body, secretHash, (booking) => withPassport(booking, body, clock(), timeZoneOf)),
+
+    /** Adds or changes numbers of a traveler, or corrects the name (booking.67, booking.68). */
+    changeTraveler: (body: ChangeTraveler, secretHash: string): Promise<Result<BookingWire, Refusal>> =>
+      changeTravelers(body, secretHash, (booking) => withTravelerChange(booking, body, clock(), timeZoneOf)),
 
     /** What cancelling would bring at this moment (booking.38). */
     async cancelQuote({ reference }: OfBooking, secretHash: string): Promise<Result<CancelQuoteWire, Refusal>> {

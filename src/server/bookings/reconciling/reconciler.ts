@@ -6,7 +6,7 @@ import { createRounds } from '../../rounds';
 import type { Rounds } from '../../rounds';
 import type { BookingDeps } from '../bookingDeps';
 import { createLookBack } from './lookBack';
-import { reportPassports, settleAttempts, settleCancellations, settleExchanges, settleScheduleChanges, undoDelayedCalls } from './sweep';
+import { reportChangedTravelers, settleAttempts, settleCancellations, settleExchanges, settleScheduleChanges, undoDelayedCalls } from './sweep';
 import type { SweepDeps } from './sweep';
 
 export const RECONCILE_EVERY_MS = 60_000;
@@ -36,7 +36,7 @@ export function createReconciler({ steady = () => performance.now(), ...deps }: 
       (await settleAttempts(sweep)) +
       (await settleExchanges(sweep)) +
       (await settleCancellations(sweep)) +
-      (await reportPassports(sweep)) +
+      (await reportChangedTravelers(sweep)) +
       (await settleScheduleChanges(sweep));
     if (!isStopped) await undoDelayedCalls(sweep, failuresSince());
     return open;

@@ -1,6 +1,6 @@
 /** A round over rows, without a database: who is looked at, what is counted, and when it stops. */
 import type { AttemptState } from '../states';
-import { reportPassports, settleAttempts, settleCancellations, settleScheduleChanges, undoDelayedCalls } from './sweep';
+import { reportChangedTravelers, settleAttempts, settleCancellations, settleScheduleChanges, undoDelayedCalls } from './sweep';
 import type { SweepDeps } from './sweep';
 
 const NOW = new Date('2027-01-05T15:00:00Z');
@@ -153,7 +153,7 @@ describe('schedule changes', () => {
 describe('passports', () => {
   it('are left when the process stops', async () => {
     const deps = { isStopped: () => true, bookings: { awaitingSupplier: async () => [{ id: 'b' }] } };
-    expect(await reportPassports(deps as unknown as SweepDeps)).toBe(0);
+    expect(await reportChangedTravelers(deps as unknown as SweepDeps)).toBe(0);
   });
 });
 

@@ -128,8 +128,8 @@ async function settleEach<State extends string>(
   return open;
 }
 
-/** Passports that the supplier has not confirmed. */
-export async function reportPassports(deps: SweepDeps): Promise<number> {
+/** Travelers who changed after booking, as the supplier has not confirmed them. */
+export async function reportChangedTravelers(deps: SweepDeps): Promise<number> {
   let open = 0;
   for (const booking of await deps.bookings.awaitingSupplier(BATCH)) {
     if (deps.isStopped()) return open;

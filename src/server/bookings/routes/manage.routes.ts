@@ -6,6 +6,7 @@ import {
   AddPassportSchema,
   CalendarLinkSchema,
   CancelBookingSchema,
+  ChangeTravelerSchema,
   LookupBookingSchema,
   OfBookingSchema,
   OpenBookingSchema,
@@ -126,6 +127,11 @@ function registerChanging(instance: FastifyInstance, deps: ManageRouteDeps): voi
     '/api/booking/passport',
     { schema: { body: AddPassportSchema }, onRequest: limitBy(deps, 'verify') },
     async ({ trip, body }, reply) => answerWith(reply, await manage.addPassport(body, trip)),
+  );
+  app.post(
+    '/api/booking/traveler',
+    { schema: { body: ChangeTravelerSchema }, onRequest: limitBy(deps, 'verify') },
+    async ({ trip, body }, reply) => answerWith(reply, await manage.changeTraveler(body, trip)),
   );
   app.post(
     '/api/booking/mail',

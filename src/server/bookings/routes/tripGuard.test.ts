@@ -62,6 +62,7 @@ const GUARDED: readonly (readonly [Call, string])[] = [
   [['POST', '/api/booking/exchange-verify', { exchangeId: ID }], 'exchange_unknown'],
   [['POST', '/api/booking/mail', OF_BOOKING], 'booking_unknown'],
   [['POST', '/api/booking/passport', { ...OF_BOOKING, traveler: 0, passport: ORDER.travelers[0]?.passport }], 'booking_unknown'],
+  [['POST', '/api/booking/traveler', { ...OF_BOOKING, traveler: 0, knownTravelerNumber: 'TT12345678' }], 'booking_unknown'],
   [['POST', '/api/booking/open', { token: TOKEN }], 'booking_unknown'],
   [['GET', '/api/trips'], 'booking_unknown'],
   [['POST', '/api/trips/open', { token: TOKEN }], 'booking_unknown'],

@@ -209,7 +209,13 @@ it.each([
 });
 
 it('what the airline asks of travelers is asked before any money is held', async () => {
-  const demands = { isPassportRequired: true, sexes: ['F', 'M'], takesKnownTravelerNumber: true, takesRedressNumber: false } as const;
+  const demands = {
+    isPassportRequired: true,
+    sexes: ['F', 'M'],
+    takesKnownTravelerNumber: true,
+    takesRedressNumber: false,
+    frequentFlyerAirlines: ['AA'],
+  } as const;
   const priced = jest.spyOn(world.supplier, 'reprice').mockResolvedValue({ ok: true, value: { ...offerAt(50_000), demands } });
   const draft = await server.checkout.createDraft({ search: SEARCH, flightId: 'BA178', seenTotal: 50_000 }, SECRET);
   if (!draft.ok) throw new Error(draft.error.code);
@@ -218,13 +224,15 @@ it('what the airline asks of travelers is asked before any money is held', async
   const body = await world.body(server, draftId);
   const [maria] = body.travelers;
   if (!maria) throw new Error('nobody travels');
-  const travelers = [{ ...maria, firstName: 'Мария', sex: 'X' as const, passport: null }];
+  const travelers = [{ ...maria, firstName: 'Мария', sex: 'X' as const, frequentFlyer: { airline: 'BA', number: '1234' }, passport: null }];
   expect(await server.checkout.book({ ...body, travelers }, newKey(), SECRET)).toEqual({
     kind: 'refused',
     code: 'invalid_request',
     errors: [
       { name: '/travelers/0/firstName', detail: 'name_not_latin' },
       { name: '/travelers/0/sex', detail: 'sex_not_taken' },
+      { name: '/travelers/0/frequentFlyer/airline', detail: 'frequent_flyer_program' },
+      { name: '/travelers/0/frequentFlyer/number', detail: 'frequent_flyer_format' },
       { name: '/travelers/0/passport/number', detail: 'passport_missing' },
       { name: '/travelers/0/passport/country', detail: 'passport_country_missing' },
       { name: '/travelers/0/passport/expires', detail: 'passport_expires_missing' },

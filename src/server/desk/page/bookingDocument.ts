@@ -5,7 +5,9 @@ import { walletText } from '#core/domain/booking/wallets';
 import { formatCents } from '#core/domain/values/money';
 import { ticketsOf } from '#core/domain/booking/tickets';
 import type { Locale } from '#core/domain/site/routes';
+import type { TravelerName } from '#core/domain/booking/booking';
 import { SSR_CODES } from '#core/domain/travelers/assistance';
+import { ticketName } from '#core/domain/travelers/ticketName';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
 import type { BookingFile } from '../../bookings/desk/bookingDesk.service';
 import { escapeHtml } from '../../pages/document';
@@ -48,6 +50,17 @@ const namesOf = ({ travelers }: Booking): string =>
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     .filter(Boolean)
     .join(', ');
+/** Names as the tickets have them, and as travelers asked the airline to correct them; empty where nobody did. */
+export const askedNames = ({ travelers }: Booking): string =>
+  travelers
+    .flatMap(({ nameCorrection, ...ticket }) =>
+      nameCorrection?.state === 'asked' ? [`${ticketText(ticket)} → ${ticketText(nameCorrection.name)}`] : [],
+    )
+    .join('; ');
+const ticketText = (name: TravelerName): string => {
+  const printed = ticketName(name);
+  return printed ? `${printed.family}/${printed.given}` : `${name.lastName}/${name.firstName}`;
+};
 /** Who asked for what, by name and by the code of airlines. */
 const assistanceText = ({ travelers }: Booking, words: BookingWords): string =>
   travelers
@@ -123,6 +136,7 @@ function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords
     [WORDS[lang].made, text(moment(createdAt))],
     [WORDS[lang].route, text(routeOf(booking))],
     [words.travelers, text(namesOf(booking) || words.erased)],
+    [words.nameAsked, text(askedNames(booking)) || null],
     [words.assistance, text(assistanceText(booking, words)) || null],
     [words.email, isErased ? text(words.erased) : `<a href="mailto:${text(contact.email)}">${text(contact.email)}</a>`],
     [words.phone, isErased ? null : `<a href="tel:${text(contact.phone)}">${text(contact.phone)}</a>`],
@@ -145,9 +159,14 @@ function changeText(change: NonNullable<BookingFile['change']>, { changes }: Boo
   return `${what}, ${change.acceptedAt === null ? changes.open : changes.accepted(moment(change.acceptedAt))}`;
 }
 
-function actionLinks({ reference, state }: Booking, lang: Locale): string {
+function actionLinks(booking: Booking, lang: Locale): string {
+  const { reference, state } = booking;
   const words = BOOKING_WORDS[lang];
-  const offered: readonly DeskAction[] = ['retry', 'mail', ...(state === 'ticketed' ? ['cancel' as const] : [])];
+  const offered: readonly DeskAction[] = [
+    ...(askedNames(booking) === '' ? [] : (['name_corrected', 'name_refused'] as const)),
+    ...(['retry', 'mail'] as const),
+    ...(state === 'ticketed' ? (['cancel'] as const) : []),
+  ];
   const links = offered.map(
     (action) =>
       `<a class="button plain" href="${text(inLanguage(actionPath(reference, action), lang))}">${text(words.actions[action])}</a>`,

@@ -156,6 +156,33 @@ it('asks again where what comes back has changed since the question', async () =
   expect(await logOf(reference)).toMatchObject([{ outcome: 'cancel_changed' }]);
 });
 
+it.each([
+  ['corrected', 'Mariah', 'Corrected, mail asked for'],
+  ['refused', 'Maria', 'Refused'],
+] as const)('shows a name that a traveler asked for, and takes once that the airline %s it', async (state, firstName, outcome) => {
+  const { reference } = await booked();
+  const url = `/desk/bookings/${reference}/name_${state}`;
+  const page = () => get(`/desk/bookings/${reference}`);
+  expect((await page()).body).not.toContain(url);
+  expect((await get(url)).statusCode).toBe(404);
+  world.supplier.takesNoNews = true;
+  await server.manage.changeTraveler({ reference, traveler: 0, firstName: 'Mariah', knownTravelerNumber: 'TT12345678' }, SECRET);
+  world.supplier.takesNoNews = false;
+  const asked = await page();
+  for (const part of ['QUINONES/MARIA → QUINONES/MARIAH', `${url}"`, 'The airline must correct a name']) expect(asked.body).toContain(part);
+  expect(asked.body).not.toContain('TT12345678');
+  const answer = await question(url);
+  const done = await send(url, answer);
+  await send(url, answer);
+  const after = (await get(String(done.headers.location))).body;
+  expect(after).toMatch(new RegExp(`role="status">[^<]*: ${outcome}<`));
+  expect(after).not.toContain(`${url}"`);
+  expect(after).not.toContain('The airline must correct a name');
+  const [row] = await world.database.db.select().from(bookings).where(eq(bookings.reference, reference));
+  expect(row?.travelers[0]).toMatchObject({ firstName, nameCorrection: { state } });
+  expect(await logOf(reference)).toMatchObject([{ agent: 'Ana', action: `name_${state}`, outcome: `name_${state}` }]);
+});
+
 it('sends the mail again once, and goes on with what is stuck', async () => {
   const { id, reference } = await booked();
   const mails = () => world.database.db.$count(outbox, eq(outbox.bookingId, id));

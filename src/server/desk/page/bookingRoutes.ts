@@ -8,7 +8,7 @@ import type { Locale } from '#core/domain/site/routes';
 import type { AttentionDesk } from '../../attention/attentionDesk.service';
 import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
 import type { DeskActions } from '../actions.service';
-import { BOOKING_WORDS, bookingDocument, foundDocument, unknownDocument } from './bookingDocument';
+import { BOOKING_WORDS, askedNames, bookingDocument, foundDocument, unknownDocument } from './bookingDocument';
 import type { DeskFrame } from './bookingDocument';
 import { confirmDocument } from './confirmDocument';
 import type { Question } from './confirmDocument';
@@ -55,6 +55,11 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
         return { action, reference };
       case 'mail':
         return { action, reference, email: file.booking.contact.email };
+      case 'name_corrected':
+      case 'name_refused': {
+        const names = askedNames(file.booking);
+        return names === '' ? null : { action, reference, names };
+      }
       case 'cancel': {
         const quote = await bookings.quote(reference);
         if (!quote.ok) return { says: quote.error.code === 'supplier_unavailable' ? words.supplierAway : words.cannotCancel, status: 409 };
@@ -117,6 +122,12 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
           break;
         case 'mail':
           await actions.resendMail(who, reference);
+          break;
+        case 'name_corrected':
+          await actions.settleNames(who, reference, 'corrected');
+          break;
+        case 'name_refused':
+          await actions.settleNames(who, reference, 'refused');
           break;
         case 'cancel': {
           const done = refund === null ? null : await actions.cancel(who, reference, refund);

@@ -14,6 +14,7 @@ export const en = {
   unknownEntry: 'This entry is closed, or there never was one.',
   back: 'Back',
   travelers: 'Travelers',
+  nameAsked: 'Name to be corrected',
   assistance: 'Assistance asked for',
   assistanceNames: { wheelchair: 'wheelchair', service_animal: 'service animal', deaf: 'deaf', blind: 'blind' } satisfies Record<
     Assistance,
@@ -112,18 +113,24 @@ export const en = {
     retry: 'Go on with what is stuck',
     mail: 'Send the mail again',
     cancel: 'Cancel the booking',
+    name_corrected: 'The airline corrected the name',
+    name_refused: 'The airline refuses to correct the name',
     close: 'Close an entry',
   } satisfies Record<DeskAction, string>,
   ask: {
     retry: 'Go on with payment, refund and cancellation of this booking now? What was done is not done twice.',
     mail: (email: string) => `Send the mail that says how this booking stands once more, to ${email}?`,
     cancel: 'Cancel this booking for good? The seats are given back, and the refund goes to the card that paid.',
+    name_corrected: 'Does the ticket have the new name? The booking takes it, and the traveler is mailed the new itinerary.',
+    name_refused: 'Does the ticket keep the old name? The page tells the traveler to call. No mail is sent.',
     close: 'Was this seen to? A closed entry does not come back.',
   },
   yes: {
     retry: 'Yes, go on',
     mail: 'Yes, send it',
     cancel: (refund: string) => `Yes, cancel and refund ${refund}`,
+    name_corrected: 'Yes, it was corrected',
+    name_refused: 'Yes, it was refused',
     close: 'Yes, close it',
   },
   terms: {
@@ -148,6 +155,9 @@ export const en = {
   outcomes: {
     closed: 'Closed',
     closed_before: 'Was closed before',
+    name_corrected: 'Corrected, mail asked for',
+    name_refused: 'Refused',
+    no_name_asked: 'No name was asked for: nothing done',
     asked: 'Waits for the airline',
     mail_asked: 'Mail asked for',
     done: 'Cancelled',

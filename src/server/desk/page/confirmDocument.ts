@@ -13,6 +13,8 @@ import { actionPath, bookingPath, closePath, DESK_PATH, inLanguage } from './pat
 export type Question =
   | { readonly action: 'retry'; readonly reference: string }
   | { readonly action: 'mail'; readonly reference: string; readonly email: string }
+  /** `names`: as the tickets have them, and as they are to be. */
+  | { readonly action: 'name_corrected' | 'name_refused'; readonly reference: string; readonly names: string }
   /** `isChanged`: the terms are others than those that were just agreed to. */
   | { readonly action: 'cancel'; readonly reference: string; readonly quote: TimedQuote; readonly isChanged: boolean }
   | { readonly action: 'close'; readonly line: AttentionLine };
@@ -46,6 +48,9 @@ function questionHtml({ lang, timeZone }: DeskFrame, question: Question): string
       return `<p>${text(ask.retry)}</p>`;
     case 'mail':
       return `<p>${text(ask.mail(question.email))}</p>`;
+    case 'name_corrected':
+    case 'name_refused':
+      return `<p>${text(ask[question.action])}</p><p><strong>${text(question.names)}</strong></p>`;
     case 'close':
       return `<p>${text(ask.close)}</p>${attentionHtml([question.line], { lang, timeZone, isConfirmation: true })}`;
     case 'cancel':

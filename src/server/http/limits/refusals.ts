@@ -28,6 +28,7 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   traveler_refused: 'The airline did not take what `attempt.refused` names. Nothing was charged.',
   booking_unknown: 'No booking matches.',
   passport_closed: 'The time to add passports to this booking is over, or it needs none.',
+  traveler_closed: 'The time for this change is over, the booking does not stand, or the name was corrected before.',
   self_transfer_open: 'This trip changes between separate tickets, and the traveler has not confirmed every such airport.',
   extra_gone: 'A seat or bag that was chosen is no longer available; the draft is without it now.',
   cancel_closed: 'This booking does not stand, or its trip has begun: it cannot be cancelled here.',

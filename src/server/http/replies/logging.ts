@@ -32,6 +32,8 @@ const SECRET_KEYS = [
   'travelers',
   'knownTravelerNumber',
   'redressNumber',
+  'frequentFlyer',
+  'nameCorrection',
   'assistance',
   'parameters',
   'detail',

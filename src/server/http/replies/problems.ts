@@ -51,6 +51,7 @@ const STATUS: Readonly<Record<ProblemCode, { readonly status: number; readonly t
   alerts_full: { status: 409, title: 'Too many alerts for this address' },
   subscription_unknown: { status: 404, title: 'Unknown subscription' },
   passport_closed: { status: 409, title: 'Passports can no longer be added' },
+  traveler_closed: { status: 409, title: 'The traveler can no longer be changed' },
   bot_check_needed: { status: 403, title: 'Bot check needed' },
   bot_check_failed: { status: 403, title: 'Bot check failed' },
   bot_check_unavailable: { status: 503, title: 'Bot check unavailable' },

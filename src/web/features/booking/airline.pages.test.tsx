@@ -13,6 +13,7 @@ const demands: DraftWire['demands'] = {
   sexes: ['F', 'M'],
   takesKnownTravelerNumber: false,
   takesRedressNumber: true,
+  frequentFlyerAirlines: ['DL', 'AF'],
 };
 const draft: DraftWire = { ...draftAt(50_000), demands };
 const REFUSED: AttemptWire = {
@@ -21,7 +22,7 @@ const REFUSED: AttemptWire = {
   failure: 'traveler_refused',
   reference: null,
   charged: null,
-  refused: ['/travelers/0/lastName', '/contact/phone'],
+  refused: ['/travelers/0/lastName', '/travelers/0/frequentFlyer/number', '/contact/phone'],
 };
 
 const server = fakeServer({
@@ -63,10 +64,21 @@ it('asks what the airline asks, shows its names, and names what it did not take 
   await user.type(adult.getByLabelText('Date of birth'), '04/18/1988');
   await user.selectOptions(adult.getByLabelText('Sex'), 'M');
   await user.type(adult.getByLabelText('Redress number'), '1234567');
+  await user.type(adult.getByLabelText('Frequent-flyer number'), '12 345-678');
   await user.type(adult.getByLabelText('Passport number'), 'P7654321');
   await user.type(adult.getByLabelText('Passport expiration'), '05/05/2099');
   await next(user);
   expect(adult.getByText(/Airlines take Latin letters only/)).toBeInTheDocument();
+  // what is wrong is seen, though few open that part
+  const program = adult.getByRole('combobox', { name: 'Frequent-flyer program' });
+  expect(program).toHaveAccessibleDescription('Choose the program of this number.');
+  expect(program.closest('details')).toHaveAttribute('open');
+  expect(
+    within(program)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose', 'Flying Blue (Air France)', 'SkyMiles']);
+  await user.selectOptions(program, 'AF');
   await user.clear(adult.getByLabelText('First name'));
   await user.type(adult.getByLabelText('First name'), 'Iván');
   for (const name of ['First name', 'Last name'])
@@ -87,10 +99,11 @@ it('asks what the airline asks, shows its names, and names what it did not take 
   playCardFrame('tok_123456789');
   server.answer('POST /api/booking', () => ({ status: 422, body: { ...problem('traveler_refused', 422), attempt: REFUSED } }));
   await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
-  expect(await screen.findByText(/Not accepted: Adult 1, Last name; Phone\./)).toBeInTheDocument();
+  expect(await screen.findByText(/Not accepted: Adult 1, Last name; Adult 1, Frequent-flyer number; Phone\./)).toBeInTheDocument();
   expect(screen.getByLabelText('ZIP code')).toHaveValue('10001');
   const sent = server.asked.find(({ method, url }) => method === 'POST' && url.pathname === '/api/booking')?.body as CreateBooking;
-  expect(sent.travelers).toMatchObject([{ firstName: 'Iván', redressNumber: '1234567', passport: { number: 'P7654321' } }]);
+  const numbers = { redressNumber: '1234567', frequentFlyer: { airline: 'AF', number: '12345678' } };
+  expect(sent.travelers).toMatchObject([{ firstName: 'Iván', ...numbers, passport: { number: 'P7654321' } }]);
 });
 
 it('says before cancelling, and after, that credit of the airline is no money', async () => {

@@ -5,6 +5,7 @@ import type {
   BookingWire,
   CancelBooking,
   CancelQuoteWire,
+  ChangeTraveler,
   LookupBooking,
   OpenBooking,
   OfBooking,
@@ -65,6 +66,14 @@ export const bookingApi = api.injectEndpoints({
         if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
       },
     }),
+    changeTraveler: build.mutation<BookingView, { readonly draftId: string | null; readonly body: ChangeTraveler }>({
+      query: ({ body }) => ({ url: '/api/booking/traveler', method: 'POST', body }),
+      transformResponse: (wire: BookingWire) => bookingFromWire(wire),
+      onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
+      },
+    }),
     sendRecording: build.mutation<RecordingReceipt, SendRecording>({
       query: (body) => ({ url: '/api/payment-recording', method: 'POST', body }),
     }),
@@ -106,6 +115,7 @@ export const {
   useBookingQuery,
   useCancelBookingMutation,
   useCancelQuoteMutation,
+  useChangeTravelerMutation,
   useExtrasQuery,
   useLookUpBookingMutation,
   useOpenBookingMutation,

@@ -9,6 +9,7 @@ import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
 import type { AirportRef, Leg, Slice } from '#core/domain/flights/flights';
 import { routeText, tripTypeOf } from '#core/domain/search/trip';
 import { lastOf } from '#core/domain/values/nonEmpty';
+import { FREQUENT_FLYER_PROGRAMS } from '#core/content/airlines/frequentFlyerPrograms';
 import { familyName } from '#core/content/familyName';
 import { passportDue } from '#core/domain/travelers/passportDue';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
@@ -121,10 +122,22 @@ export function longDate(date: IsoDate, locale: Locale): string {
   return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(dayNumber(date) * DAY_MS);
 }
 
-/** `Mon, Jan 11, 6:45 PM, New York time`: until when passports can be added, at the clock of the first airport. */
-export function dueText(messages: Messages, { passports }: Pick<BookingWords, 'passports'>, { slices, airports }: Trip): string {
-  const { date, minutes } = localParts(passportDue(slices));
-  return passports.dueAt(dayText(messages, date), messages.common.time(minutes), endsOf(messages, { slices, airports }).from);
+/** `Mon, Jan 11, 6:45 PM, New York time`: a moment at the clock of the first airport. */
+export function clockText(messages: Messages, { passports }: Pick<BookingWords, 'passports'>, trip: Trip, at: LocalDateTime): string {
+  const { date, minutes } = localParts(at);
+  return passports.dueAt(dayText(messages, date), messages.common.time(minutes), endsOf(messages, trip).from);
+}
+
+/** The same: until when passports can be added. */
+export const dueText = (messages: Messages, words: Pick<BookingWords, 'passports'>, trip: Trip): string =>
+  clockText(messages, words, trip, passportDue(trip.slices));
+
+/** `AAdvantage (American Airlines)`; the airline alone where the name of its program is not known. */
+export function programText({ bookedTravelers: words }: BookingWords, { carriers }: Pick<FlightConfirm, 'carriers'>, code: string): string {
+  const program = FREQUENT_FLYER_PROGRAMS[code];
+  const airline = carriers[code]?.name;
+  if (program === undefined) return words.programOf(airline ?? code);
+  return airline === undefined ? program : words.program(program, airline);
 }
 
 /** `Thu, Jan 14, 9:30 PM · Air France 7 · New York (JFK) – Paris (CDG), arrives Fri, Jan 15`: one flight with its days. */

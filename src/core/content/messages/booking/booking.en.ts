@@ -1,8 +1,8 @@
 import type { SexMarker } from '../../../domain/booking/booking';
 import type { BillingFault, ContactFault } from '../../../domain/travelers/contactRules';
-import type { TravelerFault } from '../../../domain/travelers/travelerRules';
 import type { TravelerKind } from '../../../domain/travelers/travelers';
 import { bookingSteps } from './bookingSteps.en';
+import { bookedTravelers } from './bookedTravelers.en';
 import { bookingQuestions } from './bookingQuestions.en';
 import { extras } from './extras.en';
 import { fares } from '../flights/fares.en';
@@ -11,32 +11,7 @@ import { paidWith } from './paidWith.en';
 import { manage } from './manage.en';
 import { myTrips } from './myTrips.en';
 import { plural } from '../plural';
-
-const travelerFaults: Record<TravelerFault, string> = {
-  first_name_missing: 'Enter the first name as it is on the ID.',
-  last_name_missing: 'Enter the last name as it is on the ID.',
-  name_characters: 'Use letters, spaces, hyphens, apostrophes and periods only.',
-  name_too_long: 'Use 60 letters at most.',
-  name_not_latin: 'Airlines take Latin letters only. Type the name as in the two bottom lines of the passport.',
-  birth_missing: 'Enter the date of birth as MM/DD/YYYY.',
-  birth_unreadable: 'Enter a date that exists, as MM/DD/YYYY.',
-  birth_in_future: 'The date of birth cannot be in the future.',
-  birth_too_long_ago: 'Check the year: nobody is that old.',
-  birth_not_adult: 'An adult is 12 or older on every travel date.',
-  birth_not_child: 'A child is 2 to 11 years old on every travel date.',
-  birth_not_infant: 'An infant is under 2 years old on every travel date.',
-  sex_missing: 'Choose the sex marker that is on the ID.',
-  sex_not_taken: 'This airline accepts F or M only. Choose the one we should send, or call us.',
-  redress_format: 'Use 7 to 13 letters and digits, or leave it empty.',
-  known_traveler_format: 'Use 8 to 25 letters and digits, or leave it empty.',
-  passport_missing: 'Enter the passport number.',
-  passport_format: 'Use 5 to 20 letters and digits.',
-  passport_expires_missing: 'Enter the expiration date as MM/DD/YYYY.',
-  passport_expires_unreadable: 'Enter a date that exists, as MM/DD/YYYY.',
-  passport_expires_before_return: 'The passport must still be valid when the trip ends.',
-  passport_country_missing: 'Choose the country that issued the passport.',
-  passport_twice: 'Another traveler has this passport number. Everyone needs a passport of their own.',
-};
+import { travelerFaults } from './travelerFaults.en';
 
 const contactFaults: Record<ContactFault, string> = {
   email_missing: 'Enter an email address; you will need it to find your booking again.',
@@ -137,6 +112,8 @@ export const booking = {
     sex: 'Sex',
     knownTravelerNumber: 'Known Traveler Number',
     redressNumber: 'Redress number',
+    frequentFlyerAirline: 'Frequent-flyer program',
+    frequentFlyerNumber: 'Frequent-flyer number',
     passportNumber: 'Passport number',
     passportExpires: 'Passport expiration',
     passportCountry: 'Passport country',
@@ -159,6 +136,8 @@ export const booking = {
     sex: 'As on the ID.',
     knownTravelerNumber: 'TSA PreCheck or Global Entry.',
     redressNumber: 'From the Department of Homeland Security, for travelers mistaken for someone else.',
+    frequentFlyerAirline: 'Of an airline on this trip.',
+    frequentFlyerNumber: 'So that the airline credits the miles.',
     sexOfTwo: 'This airline takes F or M only.',
     passportNumber: 'Letters and digits only.',
     passportExpires: 'Many countries ask for 3 or 6 months beyond the trip.',
@@ -177,7 +156,8 @@ export const booking = {
   sameName: (who: string): string =>
     `${who} has the same name as a traveler above. If that is right, go on; airlines do not allow one person twice.`,
   ...bookingQuestions,
-  namesMatter: 'Names cannot be changed after booking. Copy them from the ID, letter by letter.',
+  bookedTravelers,
+  namesMatter: 'Copy the names from the ID, letter by letter: after booking, only small errors can be corrected.',
 
   /** What the airline prints: `QUINONES/MARIA LUZ`. */
   onTicket: (name: string): string => `On the ticket: ${name}`,

@@ -1,5 +1,6 @@
 import type { booking as en } from './booking.en';
 import { bookingSteps } from './bookingSteps.es';
+import { bookedTravelers } from './bookedTravelers.es';
 import { bookingQuestions } from './bookingQuestions.es';
 import { extras } from './extras.es';
 import { fares } from '../flights/fares.es';
@@ -8,6 +9,7 @@ import { paidWith } from './paidWith.es';
 import { manage } from './manage.es';
 import { myTrips } from './myTrips.es';
 import { plural } from '../plural';
+import { travelerFaults } from './travelerFaults.es';
 
 const kinds = { adult: 'Adulto', child: 'Niño', infant: 'Bebé' };
 
@@ -79,6 +81,8 @@ export const booking: typeof en = {
     sex: 'Sexo',
     knownTravelerNumber: 'Número de viajero conocido',
     redressNumber: 'Número de compensación del DHS',
+    frequentFlyerAirline: 'Programa de viajero frecuente',
+    frequentFlyerNumber: 'Número de viajero frecuente',
     passportNumber: 'Número de pasaporte',
     passportExpires: 'Vencimiento del pasaporte',
     passportCountry: 'País del pasaporte',
@@ -101,6 +105,8 @@ export const booking: typeof en = {
     sex: 'Como en el documento.',
     knownTravelerNumber: 'TSA PreCheck o Global Entry.',
     redressNumber: 'Lo da el Departamento de Seguridad Nacional a quienes confunden con otra persona.',
+    frequentFlyerAirline: 'De una aerolínea de este viaje.',
+    frequentFlyerNumber: 'Para que la aerolínea le abone las millas.',
     sexOfTwo: 'Esta aerolínea acepta solo F o M.',
     passportNumber: 'Solo letras y números.',
     passportExpires: 'Muchos países piden 3 o 6 meses después del viaje.',
@@ -113,31 +119,7 @@ export const booking: typeof en = {
   passportNote: 'Pasaporte',
   passportWhy: 'necesario porque es un viaje al extranjero',
   passportRequired: 'esta aerolínea lo exige con la reserva',
-  travelerFaults: {
-    first_name_missing: 'Escriba el nombre como está en el documento.',
-    last_name_missing: 'Escriba los apellidos como están en el documento.',
-    name_characters: 'Use solo letras, espacios, guiones, apóstrofos y puntos.',
-    name_too_long: 'Use 60 letras como máximo.',
-    name_not_latin: 'Las aerolíneas aceptan solo letras latinas. Escriba el nombre como en las dos líneas inferiores del pasaporte.',
-    birth_missing: 'Escriba la fecha de nacimiento como MM/DD/AAAA.',
-    birth_unreadable: 'Escriba una fecha que exista, como MM/DD/AAAA.',
-    birth_in_future: 'La fecha de nacimiento no puede ser futura.',
-    birth_too_long_ago: 'Revise el año: nadie tiene tanta edad.',
-    birth_not_adult: 'Un adulto tiene 12 años o más en todas las fechas del viaje.',
-    birth_not_child: 'Un niño tiene de 2 a 11 años en todas las fechas del viaje.',
-    birth_not_infant: 'Un bebé tiene menos de 2 años en todas las fechas del viaje.',
-    sex_missing: 'Elija el sexo que figura en el documento.',
-    sex_not_taken: 'A esta aerolínea solo se le puede indicar F o M. Elija cuál indicarle, o llámenos.',
-    redress_format: 'Use de 7 a 13 letras y números, o déjelo vacío.',
-    known_traveler_format: 'Use de 8 a 25 letras y números, o déjelo vacío.',
-    passport_missing: 'Escriba el número de pasaporte.',
-    passport_format: 'Use de 5 a 20 letras y números.',
-    passport_expires_missing: 'Escriba la fecha de vencimiento como MM/DD/AAAA.',
-    passport_expires_unreadable: 'Escriba una fecha que exista, como MM/DD/AAAA.',
-    passport_expires_before_return: 'El pasaporte debe seguir vigente cuando termine el viaje.',
-    passport_country_missing: 'Elija el país que emitió el pasaporte.',
-    passport_twice: 'Otro viajero tiene este número de pasaporte. Cada persona tiene el suyo.',
-  },
+  travelerFaults,
   contactFaults: {
     email_missing: 'Escriba un correo electrónico; lo necesitará para encontrar su reserva.',
     email_format: 'Escriba un solo correo, como nombre@example.com.',
@@ -160,7 +142,8 @@ export const booking: typeof en = {
   sameName: (who) =>
     `${who} tiene el mismo nombre que otro viajero de la lista. Si es correcto, continúe; las aerolíneas no aceptan dos veces a la misma persona.`,
   ...bookingQuestions,
-  namesMatter: 'Los nombres no se pueden cambiar después de reservar. Cópielos del documento letra por letra.',
+  bookedTravelers,
+  namesMatter: 'Copie los nombres del documento, letra por letra: después de reservar solo se corrigen errores pequeños.',
 
   onTicket: (name) => `En el boleto: ${name}`,
   onTicketCut: (name) => `En el boleto: ${name}. Las aerolíneas imprimen hasta 20 letras de cada nombre.`,

@@ -47,6 +47,7 @@ export const bookingQuestions = {
   },
   assistanceAsked: {
     title: 'Assistance (optional)',
+    withProgram: 'Frequent-flyer number, assistance (optional)',
     text: 'We pass it on to the airline, which confirms it. US airlines may ask for a form for service animals up to 48 hours before departure.',
     kinds: {
       wheelchair: 'Wheelchair at the airport',

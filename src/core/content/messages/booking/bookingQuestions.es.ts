@@ -44,6 +44,7 @@ export const bookingQuestions: typeof en = {
   },
   assistanceAsked: {
     title: 'Asistencia (opcional)',
+    withProgram: 'Número de viajero frecuente, asistencia (opcional)',
     text: 'La transmitimos a la aerolínea, que la confirma. Las aerolíneas de EE. UU. pueden pedir un formulario para animales de servicio hasta 48 horas antes de la salida.',
     kinds: {
       wheelchair: 'Silla de ruedas en el aeropuerto',

@@ -17,6 +17,7 @@ export const mail = {
     received: (reference: string): string => `We have your booking ${reference}`,
     ticketed: (reference: string, city: string): string => `Your trip to ${city} is booked: ${reference}`,
     tickets: (reference: string, city: string): string => `Ticket numbers for your trip to ${city}: ${reference}`,
+    names: (reference: string, city: string): string => `A name on your trip to ${city} was corrected: ${reference}`,
     payment_failed: (city: string): string => `Your payment for ${city} did not go through`,
     cancelled: (reference: string): string => `Cancelled: booking ${reference}`,
     schedule_change: (reference: string): string => `Your flight times changed: booking ${reference}`,
@@ -33,6 +34,7 @@ export const mail = {
   ticketsFollowNote:
     'The airline has not sent all ticket numbers yet; we will write again as soon as it does. Some airlines issue none, and the reference is enough.',
   ticketsCame: 'The airline has issued your tickets: their numbers are below. A calendar file is attached.',
+  nameCorrected: 'The airline has corrected the name as you asked. Your itinerary below has it; throw earlier ones away.',
   failed: 'Your payment did not go through, and no flight is booked. Any hold on your card is released.',
   failedAgain: 'The flight may still be there: search again, or call us and we will finish it with you.',
   cancelled: 'Your booking is cancelled and your seats are released.',

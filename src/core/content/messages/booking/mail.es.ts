@@ -16,6 +16,7 @@ export const mail: MailWords = {
     received: (reference) => `Recibimos su reserva ${reference}`,
     ticketed: (reference, city) => `Su viaje a ${city} está reservado: ${reference}`,
     tickets: (reference, city) => `Números de boleto de su viaje a ${city}: ${reference}`,
+    names: (reference, city) => `Se corrigió un nombre de su viaje a ${city}: ${reference}`,
     payment_failed: (city) => `Su pago del viaje a ${city} no se completó`,
     cancelled: (reference) => `Reserva ${reference} cancelada`,
     schedule_change: (reference) => `Cambiaron los horarios de su vuelo: reserva ${reference}`,
@@ -32,6 +33,7 @@ export const mail: MailWords = {
   ticketsFollowNote:
     'La aerolínea aún no envió todos los números de boleto; le escribiremos en cuanto los tengamos. Algunas aerolíneas no emiten boletos y basta el código.',
   ticketsCame: 'La aerolínea emitió sus boletos: los números están abajo. Adjuntamos un archivo de calendario.',
+  nameCorrected: 'La aerolínea corrigió el nombre como usted pidió. El itinerario de abajo ya lo tiene; deseche los anteriores.',
   failed: 'Su pago no se completó y no se reservó ningún vuelo. Se libera cualquier retención en su tarjeta.',
   failedAgain: 'Puede que el vuelo siga disponible: busque de nuevo o llámenos y lo reservamos con usted.',
   cancelled: 'Su reserva está cancelada y los asientos quedaron libres.',

@@ -47,6 +47,7 @@ export const problems: Record<FailureCode, string> = {
   alerts_full: 'This address has as many fare alerts as it may have. Stop one with the link in its emails.',
   subscription_unknown: 'This was already stopped, or the link is too old.',
   passport_closed: 'Passports can no longer be added here for this trip. Please call us.',
+  traveler_closed: 'This can no longer be changed here: it is too late, or the name was corrected before. Please call us.',
   bot_check_needed: 'We could not tell that a person sent this. Please try once more, or call us.',
   bot_check_failed: 'We could not tell that a person sent this. Everything you typed is still here; please try once more, or call us.',
   bot_check_unavailable:

@@ -48,6 +48,7 @@ export const problems: typeof en = {
   alerts_full: 'Esta dirección ya tiene el máximo de alertas. Cancele una con el enlace que traen sus correos.',
   subscription_unknown: 'Ya se había cancelado o el enlace venció.',
   passport_closed: 'Los pasaportes de este viaje ya no se pueden agregar aquí. Llámenos, por favor.',
+  traveler_closed: 'Esto ya no se puede cambiar aquí: es demasiado tarde o el nombre ya se corrigió. Llámenos, por favor.',
   bot_check_needed: 'No pudimos comprobar que lo envió una persona. Inténtelo otra vez o llámenos.',
   bot_check_failed: 'No pudimos comprobar que lo envió una persona. Todo lo que escribió sigue aquí; inténtelo otra vez o llámenos.',
   bot_check_unavailable:

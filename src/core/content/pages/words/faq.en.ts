@@ -65,7 +65,7 @@ export const faq = (b: Brand): PageText => ({
     ...group('Travelers and documents', [
       {
         heading: 'Whose name goes on the ticket?',
-        text: 'Each traveler’s, exactly as on the ID that will be shown at the airport; on trips abroad, as in the passport. Names are hard to change later, so read them once more before you pay.',
+        text: 'Each traveler’s, exactly as on the ID that will be shown at the airport; on trips abroad, as in the passport. Later only small errors can be corrected, under “Find your booking”, so read the names once more before you pay.',
       },
       {
         heading: 'What if I misspelled a name?',

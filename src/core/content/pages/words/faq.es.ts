@@ -65,7 +65,7 @@ export const faq = (b: Brand): PageText => ({
     ...group('Viajeros y documentos', [
       {
         heading: '¿Qué nombre va en el boleto?',
-        text: 'El de cada viajero, exactamente como está en el documento que mostrará en el aeropuerto; en viajes al extranjero, como en el pasaporte. Un nombre es difícil de corregir después: léalo una vez más antes de pagar.',
+        text: 'El de cada viajero, exactamente como está en el documento que mostrará en el aeropuerto; en viajes al extranjero, como en el pasaporte. Después solo se corrigen errores pequeños, en “Mi reserva”: lea los nombres una vez más antes de pagar.',
       },
       {
         heading: '¿Qué hago si escribí mal un nombre?',

@@ -63,6 +63,7 @@ describeProvider('Duffel', async () => {
       server.change({
         documentsRequired: passports === true,
         documentTypes: numbers === true ? ['passport', 'known_traveler_number', 'passenger_redress_number'] : ['passport'],
+        loyaltyProgrammes: numbers === true ? ['AA', 'DL', 'UA', 'BA'] : [],
         currency: faresIn ?? 'USD',
         penaltyCurrency: penaltiesIn ?? 'USD',
       }),

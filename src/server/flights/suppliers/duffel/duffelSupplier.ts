@@ -163,7 +163,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
       return order.ok ? ok(order.value && supplierOrder(order.value)) : order;
     },
 
-    // Duffel takes no passport once an order stands: a person of the agency notifies the airline
+    // Duffel takes no number and no name once an order stands: a person of the agency notifies the airline
     async updateTravelers(ourReference) {
       const order = await standing(ourReference);
       if (!order.ok) return order;

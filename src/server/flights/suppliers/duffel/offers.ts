@@ -36,6 +36,7 @@ export interface ReadOffer extends Pick<PricedOffer, 'slices' | 'carriers' | 'ai
 function demandsOf({
   passenger_identity_documents_required,
   supported_passenger_identity_document_types: types,
+  supported_loyalty_programmes,
 }: DuffelOffer): TravelerDemands {
   return {
     isPassportRequired: passenger_identity_documents_required,
@@ -43,6 +44,7 @@ function demandsOf({
     sexes: ['F', 'M'],
     takesKnownTravelerNumber: types.includes('known_traveler_number'),
     takesRedressNumber: types.includes('passenger_redress_number'),
+    frequentFlyerAirlines: supported_loyalty_programmes,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
+import { hasProgram } from '#core/domain/travelers/frequentFlyer';
 import { ticketName } from '#core/domain/travelers/ticketName';
 import type { TravelerField } from '#core/domain/travelers/travelerRules';
 import type { RefusedField } from '../../supplier';
@@ -88,6 +89,7 @@ export function orderPassengers(
     if (name === null || gender === undefined) return [];
     const infant = infantIds[adults.findIndex((adult) => adult.id === id)];
     const documents = documentsOf(t, offer);
+    const accounts = accountsOf(t, offer);
     return [
       {
         id,
@@ -100,6 +102,7 @@ export function orderPassengers(
         phone_number: contact.phone,
         ...(infant === undefined ? {} : { infant_passenger_id: infant }),
         ...(documents.length === 0 ? {} : { identity_documents: documents }),
+        ...(accounts.length === 0 ? {} : { loyalty_programme_accounts: accounts }),
       },
     ];
   });
@@ -130,6 +133,17 @@ function documentsOf({ passport, knownTravelerNumber, redressNumber = '' }: Trav
   return all.filter(({ type }) => documents.includes(type));
 }
 
+/** The frequent-flyer numbers of a traveler whose programs the airline takes; infants have none. */
+const accountsOf = (
+  { kind, frequentFlyer = [] }: TravelerDetails,
+  { demands: { frequentFlyerAirlines = [] } }: ReadOffer,
+): NonNullable<OrderPassenger['loyalty_programme_accounts']> =>
+  hasProgram(kind)
+    ? frequentFlyer
+        .filter(({ airline }) => frequentFlyerAirlines.includes(airline))
+        .map(({ airline, number }) => ({ airline_iata_code: airline, account_number: number }))
+    : [];
+
 function titleOf(gender: Gender, born: IsoDate, on: IsoDate): 'mr' | 'ms' | 'miss' {
   if (gender === 'm') return 'mr';
   return ageOn(born, on) < OF_AGE ? 'miss' : 'ms';
@@ -146,6 +160,9 @@ const FIELDS: Readonly<Record<string, TravelerField>> = {
   unique_identifier: 'passportNumber',
   expires_on: 'passportExpires',
   issuing_country_code: 'passportCountry',
+  loyalty_programme_accounts: 'frequentFlyerNumber',
+  account_number: 'frequentFlyerNumber',
+  airline_iata_code: 'frequentFlyerAirline',
 };
 
 /** What Duffel did not take of the passengers of an order, by its JSON pointers: `/passengers/0/given_name`. */

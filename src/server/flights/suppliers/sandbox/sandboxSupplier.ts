@@ -120,7 +120,7 @@ export function createSandboxSupplier(
       return known.ok ? ok(known.value && orderOf(known.value)) : known;
     },
 
-    // the sandbox checks nobody in: it says whether there is such an order
+    // the sandbox checks nobody in and keeps no people: it says whether there is such an order
     updateTravelers: async (ourReference, _travelers) => asOrder(await standing(ourReference)),
 
     cancelQuote: async (ourReference, now) => {

@@ -27,8 +27,9 @@ export async function readOrder(
   const billedTo = isByWallet ? ok(null) : readBilling(billing);
   if (!people.ok || !reachedAt.ok || !billedTo.ok) return null;
   return {
-    travelers: people.value.map(({ assistance = [], ...person }) => ({
+    travelers: people.value.map(({ assistance = [], frequentFlyer: [account] = [], ...person }) => ({
       ...person,
+      ...(account && { frequentFlyer: { ...account } }),
       ...(assistance.length === 0 ? {} : { assistance: [...assistance] }),
       passport: person.passport && { ...person.passport },
     })),

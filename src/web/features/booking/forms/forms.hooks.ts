@@ -40,6 +40,8 @@ const ASKED: readonly AskedOfTraveler[] = [
   'sex',
   'knownTravelerNumber',
   'redressNumber',
+  'frequentFlyerAirline',
+  'frequentFlyerNumber',
   'assistance',
   'passportNumber',
   'passportExpires',

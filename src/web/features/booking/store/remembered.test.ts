@@ -1,6 +1,6 @@
 import { remember, restored } from '#web/platform/browser/persist';
 import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
-import { bookingSlice } from './booking.slice';
+import { bookingSlice, flightChosen } from './booking.slice';
 import { bookingPersisted } from './remembered';
 
 const KEY = 'wf.booking.chosen';
@@ -34,4 +34,22 @@ it.each([
   ['no party', { ...KEPT, query: { ...KEPT.query, travelers: { adults: 0, children: 0, infants: 0 } } }],
 ])('with %s it is no flight', (_name, kept) => {
   expect(open(kept)).toBeNull();
+});
+
+describe('what was typed of a traveler', () => {
+  const [adult, ...others] = bookingSlice.reducer(initial, flightChosen(CHOSEN_FLIGHT)).forms.travelers;
+  const number = (frequentFlyerNumber: unknown) => {
+    const forms = { ...initial.forms, travelers: [{ ...adult, frequentFlyerAirline: 'AF', frequentFlyerNumber }, ...others] };
+    const session = store(
+      new Map<string, unknown>([
+        [KEY, KEPT],
+        ['wf.booking.forms', forms],
+      ]),
+    );
+    return restored(initial, bookingPersisted, { local: store(), session }).forms.travelers[0]?.frequentFlyerNumber;
+  };
+
+  it('stays in the session, a frequent-flyer number too; no text is no form', () => {
+    expect([number('1234567890'), number(1_234_567_890)]).toEqual(['1234567890', undefined]);
+  });
 });

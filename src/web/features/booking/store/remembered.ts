@@ -51,7 +51,9 @@ function isExtras(value: unknown): value is ExtrasMemory {
   return isRecord(value) && isText(value['draftId']) && Array.isArray(value['choices']) && value['choices'].every(isChoice);
 }
 
-const isFormOf = (value: unknown, sample: object): boolean => isRecord(value) && Object.keys(sample).every((key) => isText(value[key]));
+/** All fields of the sample, and further ones that may be left out. */
+const isFormOf = (value: unknown, sample: object): boolean =>
+  isRecord(value) && Object.keys(sample).every((key) => isText(value[key])) && Object.values(value).every(isText);
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isAnswers = (value: unknown): value is Answers =>

@@ -22,6 +22,7 @@ import { ExchangePanel } from './ExchangePanel';
 import { Failure } from '../payment/Failure';
 import { PassportPanel } from './PassportPanel';
 import { methodText } from '../../methodText';
+import { BookedTravelers } from '../people/BookedTravelers';
 import { PriceLedger } from '../price/PriceLedger';
 import { SchedulePanel } from './SchedulePanel';
 import { WalletLinks } from './WalletLinks';
@@ -104,6 +105,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
           {words.findOther}
         </Link>
       </div>
+      <BookedTravelers booking={booking} draftId={draftId} />
       <h2 className="vh">{words.yourBooking}</h2>
       <div className="after">
         {isTicketed || state === 'paid' ? <ChangedMind booking={booking} /> : null}

@@ -1,14 +1,17 @@
 import './travelerFields.css';
 import { useState } from 'react';
 import { SEX_MARKERS } from '#core/domain/booking/booking';
+import type { FlightConfirm } from '#core/domain/booking/booking';
 import { PASSPORT_FIELDS, sexesOf, takesKnownTraveler, takesRedress } from '#core/domain/travelers/travelerRules';
 import type { TravelerDateField, TravelerForm, TripFacts } from '#core/domain/travelers/travelerRules';
+import { hasProgram } from '#core/domain/travelers/frequentFlyer';
 import { ASSISTANCE, readAssistance, toggledAssistance } from '#core/domain/travelers/assistance';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { SelectField } from '#web/ui/fields/SelectField';
 import { TextField } from '#web/ui/fields/TextField';
 import type { FormField } from '#web/ui/fields/useForm';
 import type { AskedOfTraveler, PrintedName } from '../../forms/forms.hooks';
+import { FrequentFlyerFields } from './FrequentFlyerFields';
 import { PassportFields } from './PassportFields';
 import { SamePersonQuestion } from './SamePersonQuestion';
 
@@ -25,6 +28,7 @@ interface TravelerFieldsProps {
     readonly laterUntil: string | null;
   } | null;
   readonly trip: TripFacts;
+  readonly flight: FlightConfirm;
   readonly field: (name: AskedOfTraveler) => FormField;
   /** The traveler above whose name and birth date these are; null while there is none. */
   readonly same: { readonly earlier: string; readonly answer: string; readonly isOpen: boolean } | null;
@@ -41,7 +45,7 @@ const NUMBERS = [
 ] as const;
 
 /** One traveler: the group is called "Adult 1". */
-export function TravelerFields({ index, title, kind, passport, trip, field, same, echo, printed }: TravelerFieldsProps) {
+export function TravelerFields({ index, title, kind, passport, trip, flight, field, same, echo, printed }: TravelerFieldsProps) {
   const booking = useBookingWords();
   const sexes = sexesOf(trip);
   const titleId = `traveler-${String(index + 1)}`;
@@ -114,7 +118,7 @@ export function TravelerFields({ index, title, kind, passport, trip, field, same
           />
         ) : null,
       )}
-      <AssistanceFields field={field('assistance')} />
+      <RareFields field={field} programs={hasProgram(kind) ? trip.programs : []} flight={flight} />
       <div className="traveler__same" id={placeId} tabIndex={-1} aria-live="polite">
         {same ? (
           <SamePersonQuestion field={field('samePerson')} who={title} nameId={field('firstName').id} placeId={placeId} {...same} />
@@ -141,18 +145,42 @@ export function TravelerFields({ index, title, kind, passport, trip, field, same
   );
 }
 
-/** What the airline may be asked for: few do, so it is opened. */
-function AssistanceFields({ field }: { readonly field: FormField }) {
+interface RareFieldsProps extends Pick<TravelerFieldsProps, 'field' | 'flight'> {
+  /** None where no frequent-flyer number is taken. */
+  readonly programs: readonly string[];
+}
+
+/** What few people have or need is opened: a frequent-flyer number, and what the airline may be asked for. */
+function RareFields({ field, programs, flight }: RareFieldsProps) {
   const { assistanceAsked: words } = useBookingWords();
-  const asked = readAssistance(field.value);
-  const [isFirstOpen] = useState(asked.length > 0);
+  const assistance = field('assistance');
+  const asked = readAssistance(assistance.value);
+  const accounts = [field('frequentFlyerAirline'), field('frequentFlyerNumber')];
+  const [isOpen, setOpen] = useState(asked.length > 0 || accounts.some(({ value }) => value !== ''));
+  // a fault in there has to be seen
+  const isFaulty = programs.length > 0 && accounts.some(({ error }) => error !== undefined);
   return (
-    <details className="fold assistance" open={isFirstOpen}>
-      <summary>{words.title}</summary>
+    <details
+      className="fold rare"
+      open={isOpen || isFaulty}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>{programs.length === 0 ? words.title : words.withProgram}</summary>
+      {programs.length === 0 ? null : (
+        <div className="grid rare__program">
+          <FrequentFlyerFields field={field} programs={programs} trip={flight} />
+        </div>
+      )}
       <div className="later" role="group" aria-label={words.title}>
         {ASSISTANCE.map((kind) => (
           <label key={kind}>
-            <input type="checkbox" checked={asked.includes(kind)} onChange={() => field.onChange(toggledAssistance(field.value, kind))} />
+            <input
+              type="checkbox"
+              checked={asked.includes(kind)}
+              onChange={() => assistance.onChange(toggledAssistance(assistance.value, kind))}
+            />
             {words.kinds[kind]}
           </label>
         ))}

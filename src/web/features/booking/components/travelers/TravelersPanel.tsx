@@ -54,6 +54,7 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
           kind={form.kind}
           passport={trip.passportNeeded ? { why, isAsked: isPassportAsked(form, trip), laterUntil } : null}
           trip={trip}
+          flight={flight}
           same={same(index)}
           field={fieldOf(index)}
           echo={echoOf(index)}

@@ -1,0 +1,32 @@
+import type { travelerFaults as en } from './travelerFaults.en';
+
+export const travelerFaults: typeof en = {
+  first_name_missing: 'Escriba el nombre como está en el documento.',
+  last_name_missing: 'Escriba los apellidos como están en el documento.',
+  name_characters: 'Use solo letras, espacios, guiones, apóstrofos y puntos.',
+  name_too_long: 'Use 60 letras como máximo.',
+  name_not_latin: 'Las aerolíneas aceptan solo letras latinas. Escriba el nombre como en las dos líneas inferiores del pasaporte.',
+  name_needs_airline:
+    'Es más que un error de escritura. Un nuevo nombre legal requiere a la aerolínea y sus documentos: llámenos, por favor.',
+  name_another_person: 'Es el nombre de otra persona, y los boletos no se pueden transferir. Llámenos, por favor.',
+  birth_missing: 'Escriba la fecha de nacimiento como MM/DD/AAAA.',
+  birth_unreadable: 'Escriba una fecha que exista, como MM/DD/AAAA.',
+  birth_in_future: 'La fecha de nacimiento no puede ser futura.',
+  birth_too_long_ago: 'Revise el año: nadie tiene tanta edad.',
+  birth_not_adult: 'Un adulto tiene 12 años o más en todas las fechas del viaje.',
+  birth_not_child: 'Un niño tiene de 2 a 11 años en todas las fechas del viaje.',
+  birth_not_infant: 'Un bebé tiene menos de 2 años en todas las fechas del viaje.',
+  sex_missing: 'Elija el sexo que figura en el documento.',
+  sex_not_taken: 'A esta aerolínea solo se le puede indicar F o M. Elija cuál indicarle, o llámenos.',
+  redress_format: 'Use de 7 a 13 letras y números, o déjelo vacío.',
+  frequent_flyer_program: 'Elija el programa de este número.',
+  frequent_flyer_format: 'Use de 5 a 20 letras y números, o déjelo vacío.',
+  known_traveler_format: 'Use de 8 a 25 letras y números, o déjelo vacío.',
+  passport_missing: 'Escriba el número de pasaporte.',
+  passport_format: 'Use de 5 a 20 letras y números.',
+  passport_expires_missing: 'Escriba la fecha de vencimiento como MM/DD/AAAA.',
+  passport_expires_unreadable: 'Escriba una fecha que exista, como MM/DD/AAAA.',
+  passport_expires_before_return: 'El pasaporte debe seguir vigente cuando termine el viaje.',
+  passport_country_missing: 'Elija el país que emitió el pasaporte.',
+  passport_twice: 'Otro viajero tiene este número de pasaporte. Cada persona tiene el suyo.',
+};
