@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
-import { exchange as exchangeEn } from '#core/content/messages/booking/exchange.en';
-import { exchange as exchangeEs } from '#core/content/messages/booking/exchange.es';
+import { exchange as exchangeEn } from '#core/content/messages/booking/exchange/exchange.en';
+import { exchange as exchangeEs } from '#core/content/messages/booking/exchange/exchange.es';
 import { formatFieldDate } from '#core/domain/values/dates';
 import { searchFor } from '#core/domain/search/trip';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
