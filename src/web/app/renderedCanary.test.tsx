@@ -6,6 +6,9 @@ import { answerChallenge } from '#testing/bookings/botChallenge';
 import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
+import { addDays } from '#core/domain/values/dates';
+import { sampleOffers } from '#web/devtools/replay/samples';
+import { today } from '#web/platform/clock';
 import { recordingToSend } from '#web/platform/recordings';
 import { parseRecording } from '#web/recording/recording';
 import { startRecorder } from './recorder';
@@ -25,6 +28,7 @@ const server = fakeServer({
   'POST /api/booking/cancel-quote': () => ({
     body: { basis: 'free', paid: 50_000, airlineKeeps: 0, feeKept: 0, refund: 50_000, until: null },
   }),
+  'POST /api/booking/exchange-offers': () => ({ body: { offers: sampleOffers(today()) } }),
   'POST /api/contactus': () => ({ status: 201, body: { reference: 'Q-AAAAAAA' } }),
   'POST /api/eventlog': () => ({ status: 204 }),
   'POST /api/bkstgupdt': () => ({ status: 204 }),
@@ -69,7 +73,15 @@ async function typeEverywhere(user: ReturnType<typeof userEvent.setup>): Promise
 }
 
 /** Calls that carry what a form was filled in for. */
-const OWN = ['/api/booking', '/api/booking/lookup', '/api/booking/cancel-quote', '/api/contactus', '/api/drafts', '/api/reprice'];
+const OWN = [
+  '/api/booking',
+  '/api/booking/lookup',
+  '/api/booking/cancel-quote',
+  '/api/booking/exchange-offers',
+  '/api/contactus',
+  '/api/drafts',
+  '/api/reprice',
+];
 
 function expectNoMark(): void {
   const recording = recordingToSend();
@@ -147,6 +159,22 @@ it('cancelling a booking that shows a name and a reference', async () => {
   expect(await screen.findByRole('button', { name: /^Cancel for good/ })).toBeInTheDocument();
   await typeEverywhere(user);
   expect(recordingToSend()?.runs.map(({ machine }) => machine)).toContain('cancel');
+  expectNoMark();
+  close();
+});
+
+it('changing the flights of a booking that shows a name and a reference', async () => {
+  await preloadPage('/booking/change');
+  server.answer('GET /api/booking', () => ({ body: { ...booked, exchangeable: [0, 1] } }));
+  const { user, close } = await open('/booking/change');
+  await act(async () => user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body));
+  expect(await typeEverywhere(user)).toBeGreaterThanOrEqual(1);
+  const [day] = screen.getAllByRole('textbox', { name: 'New date' });
+  await act(() => user.clear(day ?? document.body));
+  await act(() => user.type(day ?? document.body, `${addDays(today(), 32)}{Enter}`));
+  await act(async () => user.click(await screen.findByRole('button', { name: /^Choose Air France 13,/ })));
+  expect(await typeEverywhere(user)).toBeGreaterThanOrEqual(4);
+  expect(recordingToSend()?.runs.map(({ machine }) => machine)).toContain('exchange');
   expectNoMark();
   close();
 });

@@ -1,7 +1,7 @@
 /** The words of the page's language: one chunk a language, one more for flights and failures, one for results, booking, changing flights and the contact form each, loaded once, suspended on until there. */
 import { createContext, use } from 'react';
 import type { booking } from '#core/content/messages/booking/booking.en';
-import type { exchange } from '#core/content/messages/booking/exchange.en';
+import type { exchange } from '#core/content/messages/booking/exchange/exchange.en';
 import type { enquiries } from '#core/content/messages/site/enquiries.en';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { resultsPage } from '#core/content/messages/flights/resultsPage.en';
@@ -49,8 +49,8 @@ export const loadBookingWords = keptByLocale<BookingWords>((locale) =>
 
 export const loadExchangeWords = keptByLocale<ExchangeWords>((locale) =>
   locale === 'es'
-    ? import(/* webpackChunkName: "exchange-words-es" */ '#core/content/messages/booking/exchange.es').then((m) => m.exchange)
-    : import(/* webpackChunkName: "exchange-words-en" */ '#core/content/messages/booking/exchange.en').then((m) => m.exchange),
+    ? import(/* webpackChunkName: "exchange-words-es" */ '#core/content/messages/booking/exchange/exchange.es').then((m) => m.exchange)
+    : import(/* webpackChunkName: "exchange-words-en" */ '#core/content/messages/booking/exchange/exchange.en').then((m) => m.exchange),
 );
 
 export const loadEnquiryWords = keptByLocale<EnquiryWords>((locale) =>

@@ -1,7 +1,7 @@
 /** What stands around the page on which flights are changed: the booking, the offers, and the server's words for each outcome. */
 import { act, screen } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
-import { exchange as words } from '#core/content/messages/booking/exchange.en';
+import { exchange as words } from '#core/content/messages/booking/exchange/exchange.en';
 import { exchangeMachine } from '#web/features/booking/exchange/exchange.machine';
 import type { ExchangeAnswer, ExchangeInput, OffersAnswer } from '#web/features/booking/exchange/exchange.types';
 import { sampleOffers } from '#web/devtools/replay/samples';

@@ -1,7 +1,7 @@
 /** The page on which flights are changed, from the booking and from a reload under a change. */
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { booking } from '#core/content/messages/booking/booking.en';
-import { exchange as words } from '#core/content/messages/booking/exchange.en';
+import { exchange as words } from '#core/content/messages/booking/exchange/exchange.en';
 import { trip } from '#core/content/messages/booking/trip.en';
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { formatCents } from '#core/domain/values/money';

@@ -7,12 +7,9 @@ import { localeOf } from '../checkout/booking.listeners';
 import type { BookingStore } from '../checkout/booking.listeners';
 import { focusNotice, focusSoon } from '../checkout/focus';
 import { billingPaid } from '../store/booking.slice';
-import { exchangeAddress, stepOfSearch } from './exchangeAddress';
+import { exchangeAddress, exchangeHeadingId, stepOfSearch } from './exchangeAddress';
 import type { exchangeMachine } from './exchange.machine';
 import type { ExchangeEmitted, ExchangeStep } from './exchange.types';
-
-/** Of the heading of a step, which takes the focus. */
-export const exchangeHeadingId = (step: ExchangeStep): string => `exchange-${step}`;
 
 /** The step that the page stands at; null once it is over. */
 export function stepShown(snapshot: SnapshotFrom<typeof exchangeMachine>): ExchangeStep | null {

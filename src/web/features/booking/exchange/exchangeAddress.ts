@@ -15,3 +15,6 @@ export function stepOfSearch(search: string): ExchangeStep {
   const wanted = new URLSearchParams(search).get('step');
   return EXCHANGE_STEPS.find((step) => step === wanted) ?? 'days';
 }
+
+/** Of the heading of a step, which takes the focus. */
+export const exchangeHeadingId = (step: ExchangeStep): string => `exchange-${step}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useExchangeWords } from '#web/platform/sent/messages';
-import { exchangeHeadingId } from '../../exchange/exchange.listeners';
+import { exchangeHeadingId } from '../../exchange/exchangeAddress';
 import type { ExchangeStep } from '../../exchange/exchange.types';
 
 interface ExchangeStepPanelProps {

@@ -26,7 +26,9 @@ export function Exchanged({ booking }: { booking: BookingView }) {
       id={NOTICE_ID}
       tabIndex={-1}
     >
-      <h2 id="exchange-done">{words.doneTitle}</h2>
+      <header>
+        <h2 id="exchange-done">{words.doneTitle}</h2>
+      </header>
       <div id="exchange-done-text">
         <p>{words.sameReference(booking.reference)}</p>
         {terms ? <p>{resultText(terms, panel)}</p> : null}
@@ -57,7 +59,9 @@ export function NotExchanged() {
       id={NOTICE_ID}
       tabIndex={-1}
     >
-      <h2 id="exchange-failed">{words.failedTitle}</h2>
+      <header>
+        <h2 id="exchange-failed">{words.failedTitle}</h2>
+      </header>
       <div id="exchange-failed-text">
         <p>
           <b>{words.failedText}</b>

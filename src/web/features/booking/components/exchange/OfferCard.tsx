@@ -38,10 +38,10 @@ export function OfferCard({ booking, offer, places, index }: OfferCardProps) {
       </h3>
       <div className="exchange__ways">
         {changed.map(({ place, slice }) => (
-          <section key={place} aria-label={directionName(messages, booking, place)}>
+          <div key={place}>
             <h4 className="exchange__day">{words.flightOn(directionName(messages, booking, place), dayText(messages, dayOf(slice)))}</h4>
             <ItinerarySlice slice={slice} carriers={offer.carriers} airports={offer.airports} />
-          </section>
+          </div>
         ))}
       </div>
       <div className="exchange__price">

@@ -1,5 +1,5 @@
-import type { WhyClosed } from '../../../domain/booking/exchangeDays';
-import type { AirlineCredit } from '../../../domain/booking/cancelRules';
+import type { WhyClosed } from '../../../../domain/booking/exchangeDays';
+import type { AirlineCredit } from '../../../../domain/booking/cancelRules';
 
 /** On the page of a booking: whether its flights can be changed there, and what became of a change (booking.62). */
 export const exchangePanel = {

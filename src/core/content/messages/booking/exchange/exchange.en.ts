@@ -1,5 +1,5 @@
-import type { DayFault } from '../../../domain/booking/exchangeDays';
-import { plural } from '../plural';
+import type { DayFault } from '../../../../domain/booking/exchangeDays';
+import { plural } from '../../plural';
 
 /** Words of the page on which a traveler changes flights (booking.62 to booking.65), in US English. */
 export const exchange = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { plural } from '../../plural';
 import type { exchange as english } from './exchange.en';
 
 export const exchange: typeof english = {
