@@ -81,7 +81,7 @@ const BEFORE: readonly string[] = [
 const LOST_FOR_GOOD = EXCHANGE_FAILURES.filter((code) => !BEFORE.includes(code)) as readonly string[];
 
 /** What a client was told of a change, and of flights after it. */
-function checkAnswer(call: Call, { attempts, calls }: Evidence, find: Find): void {
+function checkAnswer(call: Call, { attempts, calls, orders }: Evidence, find: Find): void {
   const { outcome, key, trip } = call;
   const all = attempts.flatMap(({ exchanges }) => exchanges);
   if (outcome.kind === 'unknown') return;
@@ -103,11 +103,12 @@ function checkAnswer(call: Call, { attempts, calls }: Evidence, find: Find): voi
       find('answer changed', `was done, now ${change ?? 'nothing'}`);
     if (key !== null && exchange.key !== key) find('answer changed', 'an answer of another key');
   }
-  // a page that is read after a change was acknowledged shows its flights, or those of one that came after it
-  const acknowledged = before.flatMap((other) => all.find((e) => e.id === replyOf(other)?.exchangeId) ?? []);
-  const last = acknowledged.reduce<ExchangeFacts | null>((late, e) => (late && late.createdAt >= e.createdAt ? late : e), null);
-  if (call.operation === 'find' && last && !all.some((e) => e.createdAt >= last.createdAt && e.flights === flights))
-    find('lost change', `shown ${flights ?? 'no flights'} after a change to ${last.flights}`);
+  // a page that is read after a change was acknowledged shows its flights, or those of one that the airline made after it
+  const told = before.flatMap((other) => replyOf(other)?.exchangeId ?? []);
+  const made = orders.find((order) => order.exchanges.some((id) => told.includes(id)))?.exchanges ?? [];
+  const latest = made.findLastIndex((id) => told.includes(id));
+  if (call.operation === 'find' && latest >= 0 && !made.slice(latest).some((id) => all.find((e) => e.id === id)?.flights === flights))
+    find('lost change', `shown ${flights ?? 'no flights'} after another change`);
 }
 
 const replyOf = ({ outcome }: Call) => (outcome.kind === 'ok' ? outcome.reply : null);

@@ -198,6 +198,13 @@ export const ROWS: Readonly<Record<string, Row>> = {
     hasIncidents: true,
     mostly: 'cancel',
   },
+  'changes and clocks': {
+    kinds: ['clock jumps', ...DEATHS, ...LINES],
+    at: ['gateway', 'supplier'],
+    rate: 0.04,
+    gateway: 'sandbox',
+    mostly: 'change',
+  },
   'disputed changes': {
     kinds: ['answer lost', ...DEATHS],
     at: ['stripe'],
