@@ -15,6 +15,14 @@ import type { Process, World } from './bookingWorld';
 /** The day that the flight of these tests is moved to. */
 export const NEW_DAY = '2027-03-20';
 
+/** The supplier exchanges, at what changes of flights cost in these tests unless they say otherwise. */
+export function resetExchanges({ supplier }: World): void {
+  Object.assign(supplier, { isSilent: false });
+  Object.assign(supplier.exchanges, {
+    ...{ difference: 4_000, penalty: 7_500, refundTo: 'card', isRefused: false, fault: null, isAnswerLost: false, isPending: false },
+  });
+}
+
 export interface BookedOnce {
   readonly reference: string;
   readonly draftId: string;

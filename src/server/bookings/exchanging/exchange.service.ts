@@ -147,7 +147,8 @@ export function createExchangeService(deps: ExchangeDeps) {
       const before = await earlier(key, bodyHash, booking);
       if (before) return before;
       const offer = await agreedOffer(booking, body);
-      if (!offer.ok) return offer.error;
+      // the same request may have begun meanwhile, which closes the booking to others
+      if (!offer.ok) return (await earlier(key, bodyHash, booking)) ?? offer.error;
       const payer: Payer = { address, token: botToken };
       const refusal = offer.value.terms.due > 0 ? await refusedPayer(booking, payer) : null;
       if (refusal) return refusal;

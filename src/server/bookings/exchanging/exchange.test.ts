@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
-import { agreed, bookOnce, ledgerOf, mailsOf, NEW_DAY, standingOf } from '#testing/bookings/exchangeWorld';
+import { agreed, bookOnce, ledgerOf, mailsOf, NEW_DAY, resetExchanges, standingOf } from '#testing/bookings/exchangeWorld';
 import type { BookedOnce } from '#testing/bookings/exchangeWorld';
 import { EXCHANGED_TICKETS } from '#testing/bookings/fakeExchanges';
 
@@ -19,10 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.database.close());
 beforeEach(async () => {
-  Object.assign(world.supplier, { isSilent: false });
-  Object.assign(world.supplier.exchanges, {
-    ...{ difference: 4_000, penalty: 7_500, refundTo: 'card', isRefused: false, fault: null, isAnswerLost: false, isPending: false },
-  });
+  resetExchanges(world);
   world.errors.length = 0;
   server = world.start();
   booked = await bookOnce(world, server);
@@ -260,76 +257,5 @@ describe('a supplier that is not heard', () => {
     Object.assign(world.supplier.exchanges, { fault: { code } });
     expect(await make()).toMatchObject({ kind: 'refused', code: refused });
     expect(await standing()).toMatchObject({ day: OLD_DAY, taken: PRICE, held: 0 });
-  });
-});
-
-describe('beside other things', () => {
-  it('a booking that is being changed is not cancelled, and one that is cancelled is not changed', async () => {
-    const body = await agreed(world, server, booked);
-    Object.assign(world.supplier.exchanges, { fault: { code: 'supplier_unavailable' }, isPending: true });
-    await server.exchanging.make(body, randomUUID(), SECRET);
-    expect(await server.manage.cancel({ reference: booked.reference, refund: PRICE }, SECRET)).toMatchObject({
-      error: { code: 'cancel_closed' },
-    });
-    Object.assign(world.supplier.exchanges, { isPending: false });
-    world.minutes(1);
-    await server.reconciler.runOnce();
-    await server.manage.cancel({ reference: booked.reference, refund: PRICE }, SECRET);
-    expect(await server.exchanging.make({ ...body, paymentToken: await world.token(server) }, randomUUID(), SECRET)).toMatchObject({
-      kind: 'refused',
-    });
-    expect(await standing()).toMatchObject({ state: 'cancelled', taken: 0, held: 0 });
-  });
-
-  it('a cancellation that was agreed to before a change is not made at the terms of before', async () => {
-    const { supplier } = world;
-    const quote = supplier.cancelQuote.bind(supplier);
-    // the change comes through while the airline is asked what cancelling brings
-    jest.spyOn(supplier, 'cancelQuote').mockImplementationOnce(async (...asked) => {
-      await make();
-      return quote(...asked);
-    });
-    expect(await server.manage.cancel({ reference: booked.reference, refund: PRICE }, SECRET)).toMatchObject({
-      error: { code: 'cancel_closed' },
-    });
-    expect(await standing()).toMatchObject({ state: 'ticketed', day: NEW_DAY, taken: 61_500 });
-  });
-
-  it('a cancellation after it gives back what both payments brought', async () => {
-    await make();
-    const quote = await server.manage.cancelQuote({ reference: booked.reference }, SECRET);
-    expect(quote).toMatchObject({ value: { basis: 'free', paid: 61_500, refund: 61_500 } });
-    await server.manage.cancel({ reference: booked.reference, refund: 61_500 }, SECRET);
-    expect(await standing()).toMatchObject({ state: 'cancelled', taken: 0 });
-    const range = { since: new Date(world.now.getTime() - 3_600_000), until: new Date(world.now.getTime() + 3_600_000) };
-    const books = await server.desk.reconcile(range);
-    const ofBooking = books.lines.filter(({ reference }) => reference === booked.reference);
-    expect(ofBooking.map(({ kind, differences }) => [kind, differences])).toEqual([
-      ['payment', []],
-      ['payment', []],
-      ['refund', []],
-      ['refund', []],
-      ['order', []],
-    ]);
-  });
-
-  it('news of the airline waits until it is done, and is none of its own doing', async () => {
-    Object.assign(world.supplier.exchanges, { isAnswerLost: true, isPending: false });
-    const body = await agreed(world, server, booked);
-    world.supplier.fresh.set(booked.attemptId, world.now);
-    await server.exchanging.make(body, randomUUID(), SECRET);
-    await server.reconciler.runOnce();
-    expect(await read()).toMatchObject({ change: null, exchange: { state: 'done' } });
-    expect((await mailsOf(world, booked)).map(({ kind }) => kind)).not.toContain('schedule_change');
-  });
-
-  it('flights that the airline changed are answered first', async () => {
-    const { slices } = (await read()) as unknown as { readonly slices: NonNullable<Parameters<typeof world.supplier.change>[1]> };
-    const later = JSON.parse(JSON.stringify(slices).replace('2027-03-14T09:15', '2027-03-14T16:15')) as typeof slices;
-    world.supplier.change(booked.attemptId, later, world.now);
-    await server.reconciler.runOnce();
-    expect(await read()).toMatchObject({ change: { isSignificant: true }, exchangeable: [] });
-    const asked = await server.exchanging.offers({ reference: booked.reference, slices: [{ place: 0, date: NEW_DAY }] }, SECRET);
-    expect(asked).toMatchObject({ error: { code: 'exchange_closed' } });
   });
 });

@@ -6,7 +6,14 @@ import { createRounds } from '../../rounds';
 import type { Rounds } from '../../rounds';
 import type { BookingDeps } from '../bookingDeps';
 import { createLookBack } from './lookBack';
-import { reportChangedTravelers, settleAttempts, settleCancellations, settleExchanges, settleScheduleChanges, undoDelayedCalls } from './sweep';
+import {
+  reportChangedTravelers,
+  settleAttempts,
+  settleCancellations,
+  settleExchanges,
+  settleScheduleChanges,
+  undoDelayedCalls,
+} from './sweep';
 import type { SweepDeps } from './sweep';
 
 export const RECONCILE_EVERY_MS = 60_000;
