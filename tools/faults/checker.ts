@@ -104,7 +104,9 @@ function checkMoney(
   const isByHand = byHand > 0 && refunded < agreed && refunded + byHand >= agreed;
   const isOpen = (c: (typeof cancellations)[number]): boolean => c.state === 'asked' || (c.state === 'released' && byHand === 0);
   if (cancellations.some(isOpen)) find('attempt without end', 'its cancellation is open');
-  if (isByHand) return;
+  // a person settles it, and some parts of it may have been given back
+  const waiting = sum(cancellations.filter((c) => c.state === 'released').map((c) => c.refund));
+  if (isByHand || (byHand > 0 && waiting > 0 && refunded - sentBack <= agreed + waiting)) return;
   // what a bank sent back before our side knew that it was taken is given again
   const isGiven = refunded === agreed || (sentBack > 0 && refunded - sentBack === agreed);
   if (state === 'failed' ? captured !== refunded + byHand : !isGiven)

@@ -3,7 +3,7 @@ import { check } from './checker';
 import { attempt, order, paid, payment, well } from './checkerSamples';
 import { LAST_CLIENT } from './clients';
 import type { Rule } from './findings';
-import type { AttemptFacts, Call, Evidence, ExchangeFacts } from './history';
+import type { AttemptFacts, Call, Evidence, ExchangeFacts, IncidentFacts } from './history';
 
 const [OLD, NEW, NEXT] = [attempt.booking.flights, 'BA178 2027-03-14T21:30', 'BA178 2027-03-15T21:30'];
 const exchange: ExchangeFacts = {
@@ -83,11 +83,64 @@ const cancelled: Evidence = {
   orders: [{ ...changedOrder, isStanding: false }],
 };
 
+const byHand: IncidentFacts = {
+  kind: 'refunded_at_provider',
+  attemptId: 'e1',
+  subject: 're_9',
+  amount: 2_875,
+  isOver: false,
+  isReported: true,
+};
+/** Somebody gave back a part of the second payment by hand: what is left of it does not do, and a person settles it. */
+const leftToPerson: Evidence = {
+  ...cancelled,
+  attempts: cancelled.attempts.map((a) => ({
+    ...a,
+    cancellations: a.cancellations.map((c) => ({ ...c, state: 'released' as const })),
+    mails: changedAttempt.mails,
+    prices: changedAttempt.prices,
+  })),
+  payments: [{ ...payment, refunded: 50_000 }, changePaid],
+  incidents: [byHand],
+  entries: [
+    { kind: 'refunded_at_provider', subject: 're_9', isOpen: true },
+    { kind: 'payment_stuck', subject: 'c1', isOpen: true },
+  ],
+  books: [
+    { kind: 'payment', ourId: 'a1', providerId: 'pi_1', differences: ['refunded'] },
+    { kind: 'payment', ourId: 'e1', providerId: 'pi_2', differences: ['refunded'] },
+    { kind: 'refund', ourId: 'c1', providerId: 're_1', differences: ['not finished here'] },
+    { kind: 'refund', ourId: 'c1', providerId: null, differences: ['unknown at the gateway'] },
+    { kind: 'refund', ourId: null, providerId: 're_9', differences: ['unknown here'] },
+  ],
+};
+/** The difference came back, then the rest, which the bank sent back. */
+const sentBack: Evidence = {
+  ...cheaper,
+  attempts: cheaper.attempts.map((a) => ({
+    ...a,
+    booking: { ...a.booking, state: 'cancelled' as const },
+    cancellations: [{ id: 'c1', state: 'done', basis: 'free', refund: 37_500, createdAt: 20_000 }],
+    mails: [...a.mails, 'cancelled c1'],
+    prices: [...a.prices, line('refunded', 37_500)],
+  })),
+  payments: [{ ...payment, refunded: 50_000 }],
+  orders: cheaper.orders.map((one) => ({ ...one, isStanding: false })),
+  incidents: [{ ...byHand, kind: 'refund_failed', attemptId: 'a1', subject: 're_2', amount: 37_500 }],
+  entries: [{ kind: 'refund_failed', subject: 're_2', isOpen: true }],
+  books: [
+    { kind: 'payment', ourId: 'a1', providerId: 'pi_1', differences: ['refunded'] },
+    { kind: 'refund', ourId: 'c1', providerId: 're_2', differences: ['failed at the bank'] },
+  ],
+};
+
 it.each([
   ['changed and paid', changed],
   ['refused', refused],
   ['changed, and the difference came back', cheaper],
   ['changed and then cancelled', cancelled],
+  ['a part of it was given back by hand, and a person settles the rest', leftToPerson],
+  ['one of two refunds was sent back by the bank, and the books name it', sentBack],
 ])('finds nothing where all is well: %s', (_, evidence) => {
   expect(check(evidence)).toEqual([]);
 });
@@ -175,6 +228,19 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     'refund is another',
     { ...cancelled, payments: [{ ...payment, refunded: 50_000 }, changePaid] },
   ],
+  ['the books do not name which of two refunds the bank sent back', 'books are others', { ...sentBack, books: [] }],
+  [
+    'more is given back than a person was left to settle',
+    'refund is another',
+    {
+      ...leftToPerson,
+      payments: [
+        { ...payment, refunded: 50_000 },
+        { ...changePaid, refunded: 11_501 },
+      ],
+    },
+  ],
+  ['nobody gave anything by hand, and a cancellation stays open', 'attempt without end', { ...leftToPerson, incidents: [], entries: [] }],
   ['a difference does not come back', 'refund is another', { ...cheaper, payments: [payment] }],
   ['the ledger has no charge of a change', 'ledger is another', { ...changed, ...withBooking({ prices: attempt.prices }) }],
   ['the mail about a change was forgotten', 'mails are others', { ...changed, ...withBooking({ mails: attempt.mails }) }],

@@ -2,7 +2,7 @@
 import type { Finding } from './findings';
 import { LAST_CLIENT } from './clients';
 import type { AttemptFacts, Evidence } from './history';
-import { wantedOf } from './wanted';
+import { leftToPeople, wantedOf } from './wanted';
 
 const CREDIT_BASES = ['airline', 'credit', 'not_refundable'];
 
@@ -31,8 +31,12 @@ function checkEntries(evidence: Evidence): readonly Finding[] {
 function checkBooks(evidence: Evidence): readonly Finding[] {
   if (evidence.books === null) return [];
   const { differences } = wantedOf(evidence);
+  const open = leftToPeople(evidence);
   const found = evidence.books.flatMap(({ kind, ourId, providerId, differences: all }) =>
-    all.map((one) => `${kind} ${(kind === 'payment' || kind === 'order' ? ourId : providerId) ?? providerId ?? ourId ?? ''}: ${one}`),
+    // parts of a refund that is not finished are there, or not
+    all
+      .filter((one) => ourId === null || !open.has(ourId) || (one !== 'not finished here' && one !== 'unknown at the gateway'))
+      .map((one) => `${kind} ${(kind === 'payment' || kind === 'order' ? ourId : providerId) ?? providerId ?? ourId ?? ''}: ${one}`),
   );
   return [
     ...[...differences]

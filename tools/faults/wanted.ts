@@ -1,4 +1,5 @@
 /** What a person has to hear of, and where the books of both sides differ, said without the product: by what providers did. */
+import type { Cents } from '#core/domain/values/money';
 import type { AttemptFacts, IncidentFacts, Evidence, OrderFacts } from './history';
 
 export interface Wanted {
@@ -60,7 +61,8 @@ function unfoundOrder(
   return searchedMs < SOON_MS ? 'no' : searchedMs < SURE_MS ? 'maybe' : 'sure';
 }
 
-function differencesOf({ kind, subject, attemptId, isReported }: IncidentFacts, { incidents, payments }: Evidence): readonly string[] {
+function differencesOf({ kind, subject, attemptId, amount, isReported }: IncidentFacts, evidence: Evidence): readonly string[] {
+  const { incidents, payments, attempts } = evidence;
   switch (kind) {
     case 'dispute':
       return isReported ? [] : [`dispute ${subject}: unknown here`];
@@ -72,22 +74,45 @@ function differencesOf({ kind, subject, attemptId, isReported }: IncidentFacts, 
       // made again, because our side had not heard yet that the first one was taken
       const given = payments.find((p) => p.attemptId === attemptId)?.refunded ?? 0;
       const failed = incidents.filter((d) => d.kind === kind && d.attemptId === attemptId).reduce((sum, { amount }) => sum + amount, 0);
-      return given > failed ? [] : [`refund ${subject}: failed at the bank`];
+      const owner = attempts.find(({ id, exchanges }) => id === attemptId || exchanges.some((e) => e.id === attemptId));
+      const again = given - (owner ? owedFrom(owner, attemptId, evidence) : 0);
+      return again === failed || again === amount ? [] : [`refund ${subject}: failed at the bank`];
     }
   }
 }
 
-/** Payments of a booking and of its changes of which another amount went back than refunds were made for: the oldest is emptied first. */
-function unequalRefunds(attempt: AttemptFacts, evidence: Evidence): readonly string[] {
-  let open = linesOf(attempt);
-  const changes = attempt.exchanges.filter((e) => e.state === 'done');
-  const payments = [attempt, ...changes].map(({ id, capturedAmount }) => ({ id, taken: capturedAmount ?? 0 }));
-  return payments.flatMap(({ id, taken }) => {
-    const owed = Math.min(open, taken);
-    open -= owed;
-    return refundedAt(id, evidence) === owed ? [] : [id];
-  });
+/** So much of a refund comes from each payment of a booking and of its changes: the oldest is emptied first. */
+function refundParts({ exchanges, ...attempt }: AttemptFacts, refund: Cents): ReadonlyMap<string, Cents> {
+  let open = refund;
+  const parts = new Map<string, Cents>();
+  for (const { id, capturedAmount } of [attempt, ...exchanges.filter((e) => e.state === 'done')]) {
+    const part = Math.min(open, capturedAmount ?? 0);
+    parts.set(id, part);
+    open -= part;
+  }
+  return parts;
 }
+
+/** Payments of which another amount went back than refunds were made for. */
+const unequalRefunds = (attempt: AttemptFacts, evidence: Evidence): readonly string[] =>
+  [...refundParts(attempt, linesOf(attempt))].flatMap(([id, part]) => (refundedAt(id, evidence) === part ? [] : [id]));
+
+/** What refunds take from a payment once they are made, those that wait for a person included. */
+function owedFrom(attempt: AttemptFacts, paymentOf: string, { payments }: Evidence): Cents {
+  if (attempt.state === 'failed') return payments.filter((p) => p.attemptId === paymentOf).reduce((sum, p) => sum + p.captured, 0);
+  const waiting = attempt.cancellations.filter((c) => c.state === 'released').reduce((sum, c) => sum + c.refund, 0);
+  return refundParts(attempt, linesOf(attempt) + waiting).get(paymentOf) ?? 0;
+}
+
+/** Cancellations that stay open since somebody gave back by hand what they owe, or a part of it: a person settles them. */
+export const leftToPeople = ({ attempts, incidents }: Evidence): ReadonlySet<string> =>
+  new Set(
+    attempts
+      .filter(({ id, exchanges }) =>
+        incidents.some((d) => d.kind === 'refunded_at_provider' && (d.attemptId === id || exchanges.some((e) => e.id === d.attemptId))),
+      )
+      .flatMap(({ cancellations }) => cancellations.flatMap((c) => (c.state === 'released' ? [c.id] : []))),
+  );
 
 /** What went back of a payment by the books of the gateway. */
 function refundedAt(id: string, { payments, incidents }: Evidence): number {

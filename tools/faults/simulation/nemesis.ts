@@ -22,6 +22,7 @@ export const FAULT_KINDS = [
   'order not made',
   'flight gone',
   'exchange taken',
+  'exchange told late',
   'exchange refused',
   'offer ended',
   'server error',
@@ -48,8 +49,8 @@ export type Port = 'gateway' | 'supplier' | 'attempts' | 'cancellations' | 'exch
  */
 const FATES = ['ticket takes minutes', 'never ticketed', 'ticket comes later', 'order slow', 'order taken', 'order late'] as const;
 
-/** What becomes of an exchange: it is taken and decided later; the airline refuses it; its offer has ended. */
-const EXCHANGE_FATES = ['exchange taken', 'exchange refused', 'offer ended'] as const;
+/** What becomes of an exchange: it is taken and decided later; it is made, and answered minutes later; it is refused; its offer has ended. */
+const EXCHANGE_FATES = ['exchange taken', 'exchange told late', 'exchange refused', 'offer ended'] as const;
 
 /** What can go wrong at a port. */
 const AT: Readonly<Record<Port, readonly FaultKind[]>> = {
@@ -166,6 +167,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     gateway: 'sandbox',
     mostly: 'change',
   },
+  exchanges: { kinds: ['exchange taken', ...EXCHANGE_FATES], at: ['supplier'], rate: 0.75, gateway: 'sandbox', mostly: 'change' },
   'changes and kills': {
     kinds: [...DEATHS, 'stands still', 'connection lost after', 'exchange taken', 'answer lost'],
     at: ['supplier', 'exchanges'],
@@ -208,7 +210,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'disputed changes': {
     kinds: ['answer lost', ...DEATHS],
     at: ['stripe'],
-    rate: 0.02,
+    rate: 0.005,
     gateway: 'stripe',
     hasIncidents: true,
     mostly: 'change',

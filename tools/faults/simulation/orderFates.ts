@@ -51,7 +51,7 @@ function drawOutcome(chance: Chance, newsTakes: number | null): Partial<OrderFat
 
 /** What becomes of an exchange: it is made at once, or taken, and made or given up by the airline minutes later. */
 export function drawExchangeFate(kind: FaultKind | null, chance: Chance): ExchangeFate {
-  const newsTakes = chance.pick([0, 30 * SECOND, 2 * MINUTE, null]);
+  const newsTakes = chance.pick([0, 0, 30 * SECOND, 2 * MINUTE, null]);
   if (kind !== 'exchange taken') return { madeAfter: 0, failsAfter: null, newsTakes };
   const after = chance.whole(2 * SECOND, 14 * MINUTE);
   return chance.happens(0.6) ? { madeAfter: after, failsAfter: null, newsTakes } : { madeAfter: null, failsAfter: after, newsTakes };

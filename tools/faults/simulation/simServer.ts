@@ -276,6 +276,11 @@ export class SimServer {
         return err({ code: 'not_booked' }) as T;
       case 'flight gone':
         return err({ code: 'offer_gone' }) as T;
+      case 'exchange told late': {
+        const result = await done();
+        await this.pass(detail.whole(8_000, 125_000));
+        return result;
+      }
       case 'exchange refused':
         return err({ code: detail.pick(['not_exchangeable', 'offer_gone', 'call_us']) }) as T;
       case 'offer ended':
