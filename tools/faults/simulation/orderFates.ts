@@ -2,8 +2,8 @@
 import type { Chance } from '../random';
 import type { FaultKind } from './nemesis';
 import type { ExchangeFate } from './simExchanges';
-import type { OrderFate } from './simSupplier';
-import { USUAL_FATE } from './simSupplier';
+import type { OrderFate } from './simOrder';
+import { USUAL_FATE } from './simOrder';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -15,7 +15,7 @@ import { QUERY } from '#testing/bookings/fakeSupplier';
 import { DAYS_LATER } from '../plan';
 import type { Trip } from '../plan';
 import { chanceOf } from '../random';
-import type { Order } from './simSupplier';
+import type { Order } from './simOrder';
 
 /** What becomes of an exchange; times are milliseconds after it was asked for. One that neither is made nor fails has no answer for ever. */
 export interface ExchangeFate {
@@ -27,14 +27,6 @@ export interface ExchangeFate {
 const USUAL_FATE: ExchangeFate = { madeAfter: 0, failsAfter: null, newsTakes: null };
 
 export type ExchangeRules = Trip['exchange'];
-
-/** An exchange of an order, made at a moment. */
-export interface OrderExchanged extends Pick<ExchangeOffer, 'trip' | 'terms'> {
-  readonly id: string;
-  readonly at: number;
-  readonly newsTakes: number | null;
-  readonly tickets: SupplierOrder['tickets'];
-}
 
 interface Deps {
   readonly now: () => number;

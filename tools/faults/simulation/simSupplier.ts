@@ -2,7 +2,6 @@
  * An airline with orders of its own, which lives outside of our servers: its fares move with time, orders and tickets may come late or
  * never, cancelling may give credit instead of money. It answers as the port promises, and tells of orders by itself.
  */
-import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import type { Cents } from '#core/domain/values/money';
 import { owedToSupplier } from '#core/domain/flights/flights';
 import { err, ok } from '#core/domain/values/result';
@@ -13,52 +12,9 @@ import { offerAt, TICKETS } from '#testing/bookings/fakeSupplier';
 import type { OrderFacts } from '../history';
 import { flightsIn } from '../replies';
 import { createSimExchanges } from './simExchanges';
-import type { ExchangeFate, ExchangeRules, OrderExchanged } from './simExchanges';
-
-/** What becomes of an order; times are milliseconds after it was asked for, null where that never happens. */
-export interface OrderFate {
-  /** Whether the call for it is answered with the order; otherwise nobody knows, and it is looked up. */
-  readonly isAnswered: boolean;
-  readonly madeAfter: number | null;
-  /** When the airline says that it cannot be made. */
-  readonly failsAfter: number | null;
-  /** When the airline confirms it. */
-  readonly ticketedAfter: number | null;
-  /** When its ticket is there. */
-  readonly documentAfter: number | null;
-  /** How long news of it is on its way. */
-  readonly newsTakes: number | null;
-  /** Which part of what was paid comes back when it is cancelled, of 1, and in which form. */
-  readonly givesBack: { readonly part: number; readonly as: 'money' | AirlineCredit['kind'] };
-}
-
-export const USUAL_FATE: OrderFate = {
-  isAnswered: true,
-  madeAfter: 0,
-  failsAfter: null,
-  ticketedAfter: 0,
-  documentAfter: 0,
-  newsTakes: 0,
-  givesBack: { part: 1, as: 'money' },
-};
-
-/** An order in its books. */
-export interface Order {
-  readonly supplierReference: string;
-  /** The trip as it is flown by now. */
-  offer: PricedOffer;
-  readonly requestedAt: number;
-  readonly fate: OrderFate;
-  /** What it was made for, without our fee. */
-  readonly paid: Cents;
-  /** The first one first. */
-  readonly exchanges: OrderExchanged[];
-  /** An exchange that was asked for, and is not decided yet. */
-  pending: (OrderExchanged & { readonly failsAt: number | null }) | null;
-  isCancelled: boolean;
-  /** Up to when its news was read. */
-  readUntil: number;
-}
+import type { ExchangeFate, ExchangeRules } from './simExchanges';
+import { USUAL_FATE } from './simOrder';
+import type { Order, OrderFate } from './simOrder';
 
 export class SimSupplier implements FlightSupplier {
   readonly name = 'simulated';
