@@ -42,7 +42,7 @@ const KINDS = [
   ...['/airlines/delta-airlines-dl', '/airlines/delta-airlines-dl/book-flights-to-new-york-dl', '/airlines-to-cities-info'],
   ...['/blog', '/blog/24-hour-rule', '/blog/authors/travel-desk', '/visa-info-details', '/before-you-fly/pets', '/baggage-fees'],
   ...['/our-service-fees', '/contact-us', '/frequently-asked-questions', '/site-search', '/sitemap', '/find-your-booking'],
-  ...['/flight-cancellation', '/newsletter', '/flights/confirmation', '/flights/payment-failure'],
+  ...['/flight-cancellation', '/newsletter', '/flights/confirmation', '/flights/payment-failure', '/booking/change'],
 ];
 
 /** Wide as it is now, nothing hangs out and nothing is cut that was not before. */

@@ -60,6 +60,7 @@ export const button = (name: string | RegExp) => screen.findByRole('button', { n
 
 export async function open(path = '/booking/change', language: 'en' | 'es' = 'en') {
   const user = userEvent.setup();
+  window.localStorage.setItem('wf.hasBooked', '"yes"');
   const app = await renderApp(path);
   await screen.findByRole('heading', { level: 1, name: language === 'es' ? 'Cambie sus vuelos' : 'Change your flights' });
   return { user, ...app };

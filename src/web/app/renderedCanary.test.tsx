@@ -165,6 +165,7 @@ it('cancelling a booking that shows a name and a reference', async () => {
 
 it('changing the flights of a booking that shows a name and a reference', async () => {
   await preloadPage('/booking/change');
+  window.localStorage.setItem('wf.hasBooked', '"yes"');
   server.answer('GET /api/booking', () => ({ body: { ...booked, exchangeable: [0, 1] } }));
   const { user, close } = await open('/booking/change');
   await act(async () => user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body));

@@ -15,7 +15,7 @@ import { fetchRecording } from '#web/devtools/replay/readRecording';
 import { ReplayBar } from '#web/devtools/replay/ReplayBar';
 import { ReplayChooser } from '#web/devtools/replay/ReplayChooser';
 import { sampleBooking, sampleFlight, sampleOffers } from '#web/devtools/replay/samples';
-import { flightBooked, flightChosen } from '#web/features/booking/store/booking.slice';
+import { bookingFound, flightBooked, flightChosen } from '#web/features/booking/store/booking.slice';
 import { today } from '#web/platform/clock';
 import { adaptActors } from '#web/platform/useActor';
 import { RECORDED } from './recorder';
@@ -41,7 +41,7 @@ const PLACES: Readonly<Record<string, ReplayPage>> = {
     at: () => href('confirmation', 'en'),
     prepare: (store) => store.dispatch(flightBooked({ draftId: sampleBooking(today()).reference })),
   },
-  exchange: { at: () => href('changeFlights', 'en'), prepare: () => undefined },
+  exchange: { at: () => href('changeFlights', 'en'), prepare: (store) => store.dispatch(bookingFound()) },
 };
 
 /** Empties the page, asks for a recording and returns what the store is to be told; the application is drawn after that. */

@@ -68,6 +68,7 @@ export function exchangeStage(name: string): Stage<null> {
         billing: BILLING,
         answers: { keptEmail: '', twoPeople: [], selfTransfers: [] },
       };
+      window.localStorage.setItem('wf.hasBooked', '"yes"');
       window.sessionStorage.setItem('wf.booking.forms', JSON.stringify(forms));
     },
     answers: {

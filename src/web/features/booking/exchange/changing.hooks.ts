@@ -1,9 +1,11 @@
 /** The booking that is to be changed: the one that the address names, else the newest that this browser may read. */
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { BookingView } from '#core/contract/bookings/bookings';
 import { failureCodeOf } from '#core/contract/problem';
 import type { FailureCode } from '#core/domain/booking/failures';
 import { useBookingQuery } from '../booking.api';
+import { selectHasBooked } from '../store/booking.slice';
 
 interface BookingToChange {
   /** Null while it is on its way, and where there is none. */
@@ -16,11 +18,14 @@ interface BookingToChange {
 export function useBookingToChange(): BookingToChange {
   const { search } = useLocation();
   const draftId = new URLSearchParams(search).get('draftId');
-  const { data, error, isFetching, refetch } = useBookingQuery(draftId, { refetchOnMountOrArgChange: true });
+  // who has none here and names none is not asked about
+  const skip = !useSelector(selectHasBooked) && draftId === null;
+  const { data, error, isFetching, refetch } = useBookingQuery(draftId, { skip, refetchOnMountOrArgChange: true });
+  const failure = error === undefined || isFetching ? null : failureCodeOf(error);
   return {
     booking: data ?? null,
     draftId,
-    failure: error === undefined || isFetching ? null : failureCodeOf(error),
+    failure: skip ? 'booking_unknown' : failure,
     again: () => void refetch(),
   };
 }

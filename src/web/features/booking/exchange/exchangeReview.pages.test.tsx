@@ -24,6 +24,7 @@ import {
   toReview,
 } from '#testing/site/exchangePage';
 import { problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import type { Answer } from '#testing/site/fakeServer';
 
 const server = exchangeServer();
@@ -190,6 +191,12 @@ it.each([
   server.answer('GET /api/booking', answer);
   await open();
   expect(within(await screen.findByRole('alert')).getByRole(role, { name })).toBeInTheDocument();
+});
+
+it('asks about no booking in a browser that has none', async () => {
+  await renderApp('/booking/change');
+  expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'Find your booking' })).toBeInTheDocument();
+  expect(asked('GET /api/booking')).toEqual([]);
 });
 
 it('is closed where the booking is: why, and whom to call', async () => {
