@@ -16,7 +16,7 @@ const JOURNEYS = [
   // home's document forbids the frame of the card's fields
   ['booking', '/flights/payment', 'booking/checkout/recordings/booking/fault-card-declined.json'],
   ['cancel', '/', 'booking/manage/recordings/cancel/cancels-free-of-charge.json'],
-  ['exchange', '/flights/payment', 'booking/exchange/recordings/exchange/fault-the-price-moved.json'],
+  ['exchange', '/flights/payment', 'booking/exchange/recordings/exchange/pays-the-difference-after-the-bank-asked.json'],
 ] as const;
 
 for (const [machine, at, file] of JOURNEYS) {
