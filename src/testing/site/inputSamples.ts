@@ -2,6 +2,7 @@
  * What each route of the server takes, as the tests of odd input know it: schemas of what a route reads without one, and for every
  * route values that reach its far end.
  */
+import type { MakeExchange } from '#core/contract/bookings/exchange.schema';
 import type { SearchBody } from '#core/contract/bookings/drafts.schema';
 import { FlexibleQuerySchema } from '#core/contract/flights/flexibleTrips.schema';
 import { FlightsQuerySchema } from '#core/contract/flights/flights.schema';
@@ -68,6 +69,8 @@ export const SEARCH: SearchBody = {
   ...{ origin: 'JFK', destination: 'LHR', departDate: '2027-03-13', returnDate: null, tripType: 'O', cabin: 'Economy' },
   travelers: { adults: 1, children: 0, infants: 0 },
 };
+/** When its flight is flown instead. */
+export const EXCHANGED_DAY = '2027-03-20';
 const FLIGHTS_QUERY = { ori: 'JFK', des: 'LHR', departdate: '13-Mar-2027', triptype: 'O', cabin: 'Economy', adt: '1', chd: '0', inf: '0' };
 export const CARD = { number: '4242424242424242', expiration: '12/29', securityCode: '123' };
 export const EMAIL = 'maria@example.com';
@@ -92,6 +95,9 @@ export interface Visit {
   readonly comment: number;
   /** Token of a newsletter that waits to be confirmed. */
   readonly subscription: string;
+  /** What that booking can be changed to, and a change that was made. */
+  readonly exchange: Pick<MakeExchange, 'offerId' | 'due' | 'refund'>;
+  readonly exchangeId: string;
   /** What the airline changed of that booking. */
   readonly changeId: string;
   /** Stands in the link of a mail about that booking. */
@@ -121,9 +127,6 @@ export const bookingOf = ({ draftId, acceptedTotal, paymentToken }: Pick<Visit, 
   billing: { nameOnCard: 'Maria Ruiz', country: 'US', state: 'NY', address: '12 Main St', city: 'New York', zip: '10001' },
 });
 
-/** An id that nothing has. */
-const NOBODY = '00000000-0000-4000-8000-000000000000';
-
 /** Bodies that reach the far end of a route; those of other routes fit their schema and no more. */
 export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/drafts': ({ flightId }) => ({ search: SEARCH, flightId, seenTotal: 0 }),
@@ -144,9 +147,9 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/booking/accept-change': ({ reference, changeId }) => ({ reference, change: changeId }),
   '/api/booking/cancel-quote': ({ reference }) => ({ reference }),
   '/api/booking/cancel': ({ reference, acceptedTotal }) => ({ reference, refund: acceptedTotal }),
-  '/api/booking/exchange-offers': ({ reference }) => ({ reference, slices: [{ place: 0, date: '2027-03-20' }] }),
-  '/api/booking/exchange': ({ reference, paymentToken }) => ({ reference, offerId: 'none', due: 1, refund: 0, paymentToken }),
-  '/api/booking/exchange-verify': () => ({ exchangeId: NOBODY }),
+  '/api/booking/exchange-offers': ({ reference }) => ({ reference, slices: [{ place: 0, date: EXCHANGED_DAY }] }),
+  '/api/booking/exchange': ({ reference, exchange, paymentToken }) => ({ reference, ...exchange, paymentToken }),
+  '/api/booking/exchange-verify': ({ exchangeId }) => ({ exchangeId }),
   '/api/booking/mail': ({ reference }) => ({ reference }),
   '/api/trips/link': () => ({ email: EMAIL, locale: 'en' }),
   '/api/trips/open': ({ tripsToken }) => ({ token: tripsToken }),
@@ -207,7 +210,7 @@ export const GOOD_QUERY: Readonly<Record<string, (known: Visit) => object>> = {
   '/img/:name': () => ({ w: '640' }),
   '/api/subscription/one-click': ({ subscription }) => ({ token: subscription }),
   '/api/extras': ({ draftId }) => ({ draftId }),
-  '/api/booking/exchange-status': () => ({ exchangeId: NOBODY }),
+  '/api/booking/exchange-status': ({ exchangeId }) => ({ exchangeId }),
   '/api/payment-status': ({ attemptId }) => ({ attemptId }),
   '/api/payment-verify': ({ attemptId }) => ({ attemptId }),
 };

@@ -6,9 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
+import type { ExchangeOffersWire } from '#core/contract/bookings/exchange.schema';
 import { searchFromBody } from '#core/contract/flights/searchBody';
+import { faresOf } from '#core/domain/fares/fareFamilies';
+import { required } from '#core/domain/values/checkedReads';
 import { buildApp } from '#server/wiring/app';
 import { bookings } from '#server/bookings/bookings.tables';
+import { exchanges } from '#server/bookings/exchanging/exchanges.tables';
 import { scheduleChanges } from '#server/bookings/scheduleChanges/scheduleChanges.tables';
 import { addBookingLink } from '#server/bookings/manage/bookingLinks';
 import { addTripLink } from '#server/bookings/trips/tripLinks';
@@ -16,7 +20,21 @@ import { tripRequests } from '#server/bookings/trips/trips.tables';
 import type { Booking } from '#server/bookings/saga/work';
 import { comments } from '#server/comments/comments.tables';
 import { subscriptions } from '#server/subscriptions/subscriptions.tables';
-import { BODIES, bookingOf, CARD, COMMENT, EMAIL, GOOD_BODY, GOOD_PATH, GOOD_QUERY, NOW, QUERIES, SEARCH, someText } from './inputSamples';
+import {
+  BODIES,
+  bookingOf,
+  CARD,
+  COMMENT,
+  EMAIL,
+  EXCHANGED_DAY,
+  GOOD_BODY,
+  GOOD_PATH,
+  GOOD_QUERY,
+  NOW,
+  QUERIES,
+  SEARCH,
+  someText,
+} from './inputSamples';
 import type { Visit } from './inputSamples';
 import { fitting } from '../contracts/schemaCases';
 import type { JsonSchema } from '../contracts/schemaCases';
@@ -134,7 +152,9 @@ export class InputWorld {
   async visitAnew(): Promise<void> {
     const { deps, now, database } = this.world;
     const found = await deps.supplier.search(searchFromBody(SEARCH), { now, limit: 10 });
-    const flightId = found.ok ? (found.value.flights[0]?.id ?? '') : '';
+    const fares = found.ok ? found.value.flights.flatMap((flight) => faresOf(flight)) : [];
+    // its flights can be changed
+    const flightId = fares.find(({ conditions }) => typeof conditions.changeable === 'number')?.id ?? '';
     const draft = await this.call('POST', '/api/drafts', { search: SEARCH, flightId, seenTotal: 0 });
     const { draftId, quote } = draft.json<{ draftId: string; quote: { price: { total: number } } }>();
     const known = { cookie: String(draft.headers['set-cookie']).split(';')[0] ?? '', draftId, flightId, acceptedTotal: quote.price.total };
@@ -161,6 +181,8 @@ export class InputWorld {
       payingDraftId,
       paymentToken: await this.newToken(CARD.number),
       reference,
+      exchange: await this.newOffer(known.cookie, reference),
+      exchangeId: await this.newExchange(reference),
       changeId: await this.newChange(reference),
       openToken: await this.newLink(reference, 'booking'),
       calendarToken: await this.newLink(reference, 'calendar'),
@@ -193,6 +215,26 @@ export class InputWorld {
     const [id, { slices }] = [randomUUID(), booking.offer];
     const change = { id, bookingId: booking.id, before: slices, after: slices, isSignificant: false, createdAt: this.world.now };
     await db.insert(scheduleChanges).values(change);
+    return id;
+  }
+
+  /** What the booking can be changed to, and at which terms. */
+  private async newOffer(cookie: string, reference: string): Promise<Visit['exchange']> {
+    const asked = { reference, slices: [{ place: 0, date: EXCHANGED_DAY }] };
+    const { offers } = (await this.call('POST', '/api/booking/exchange-offers', asked, { cookie })).json<ExchangeOffersWire>();
+    const { id: offerId, due, refund } = required(offers[0], 'offer');
+    return { offerId, due, refund };
+  }
+
+  /** A change of flights that was made long ago. */
+  private async newExchange(reference: string): Promise<string> {
+    const { id: bookingId, attemptId, offer: trip } = await this.bookingOf(reference);
+    const id = randomUUID();
+    const terms = { difference: 0, penalty: 0, due: 0, refund: 0 };
+    await this.world.database.db.insert(exchanges).values({
+      ...{ id, bookingId, attemptId, trip, before: trip.slices, state: 'done', idempotencyKey: id, bodyHash: '', offerId: 'made' },
+      ...{ ...terms, stateSince: NOW, createdAt: NOW },
+    });
     return id;
   }
 
