@@ -4,6 +4,7 @@ import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { agreed, bookOnce, mailsOf, NEW_DAY, resetExchanges, standingOf } from '#testing/bookings/exchangeWorld';
 import type { BookedOnce } from '#testing/bookings/exchangeWorld';
+import { openRepositories } from '../repositories';
 
 const PRICE = 50_000;
 
@@ -97,4 +98,27 @@ it('flights that the airline changed are answered first', async () => {
   expect(await read()).toMatchObject({ change: { isSignificant: true }, exchangeable: [] });
   const asked = await server.exchanging.offers({ reference: booked.reference, slices: [{ place: 0, date: NEW_DAY }] }, SECRET);
   expect(asked).toMatchObject({ error: { code: 'exchange_closed' } });
+});
+
+it('one that waits for its money is gone on with before those that wait for an airline', async () => {
+  Object.assign(world.supplier.exchanges, { fault: { code: 'supplier_unavailable' }, isPending: true });
+  await make();
+  const first = booked;
+  booked = await bookOnce(world, server);
+  jest.spyOn(server.gateway, 'capture').mockResolvedValueOnce({ ok: false, error: { code: 'gateway_unavailable' } });
+  await make();
+  world.minutes(1);
+  const { exchanges } = openRepositories({
+    ...world.database,
+    clock: world.clock,
+    instanceId: 'x',
+    isSoleInstance: true,
+    timeZoneOf: () => 'UTC',
+  });
+  const never = new Date(0);
+  const due = await exchanges.due({ limit: 2, challengesBegunBefore: never, challengesAnsweredBefore: never });
+  expect(due.map(({ state }) => state)).toEqual(['changed', 'changing']);
+  Object.assign(world.supplier.exchanges, { isPending: false });
+  await server.reconciler.runOnce();
+  expect([(await standing()).exchanges, (await standingOf(world, first)).exchanges]).toEqual([['done'], ['failed']]);
 });

@@ -103,7 +103,7 @@ export function createExchangeRepository(deps: ExchangeRowDeps) {
       });
     },
 
-    /** Unsettled ones that nobody works on and that do not rest after a failed try; challenges once they are answered or too old. */
+    /** Unsettled ones that nobody works on and that do not rest after a failed try, those at the airline last; challenges once they are answered or too old. */
     due: ({ limit, challengesBegunBefore, challengesAnsweredBefore }: DueExchanges): Promise<readonly Pick<Exchange, 'id' | 'state'>[]> =>
       db
         .select({ id: exchanges.id, state: exchanges.state })
@@ -122,7 +122,8 @@ export function createExchangeRepository(deps: ExchangeRowDeps) {
             isWaitOver(exchanges.tryAgainAt, clock()),
           ),
         )
-        .orderBy(exchanges.stateSince)
+        // flights that are changed wait for their money alone; an airline that does not answer must not keep them waiting
+        .orderBy(sql`case ${exchanges.state} when 'changing' then 1 else 0 end`, exchanges.stateSince)
         .limit(limit),
 
     /** Exchanges that failed since then while it was unknown whether anything is held for them: a hold may still come. */
