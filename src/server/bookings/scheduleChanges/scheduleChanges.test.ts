@@ -214,11 +214,11 @@ it('killed at any point of reading, the next round comes to the same end', async
     expect([killAt, await booking.changeMails(), world.supplier.fresh.size]).toEqual([killAt, 1, 0]);
   }
   await readKilledAt(null);
-  const all = points.filter((point) => point.includes('changes.'));
+  const all = points.filter((point) => point.includes('supplier.changes.'));
   expect(all).toEqual(
     expect.arrayContaining(
       ['news', 'read', 'newsRead'].flatMap((call) => [`before supplier.changes.${call}`, `after supplier.changes.${call}`]),
     ),
   );
-  for (const [number, point] of [...points].entries()) if (point.includes('changes.')) await readKilledAt(number);
+  for (const [number, point] of [...points].entries()) if (point.includes('supplier.changes.')) await readKilledAt(number);
 });
