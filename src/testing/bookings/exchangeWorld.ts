@@ -14,6 +14,8 @@ import type { Process, World } from './bookingWorld';
 
 /** The day that the flight of these tests is moved to. */
 export const NEW_DAY = '2027-03-20';
+/** And the day that it is moved to from there. */
+export const NEXT_DAY = '2027-03-21';
 
 /** The supplier exchanges, at what changes of flights cost in these tests unless they say otherwise. */
 export function resetExchanges({ supplier }: World): void {
@@ -40,8 +42,14 @@ export async function bookOnce(world: World, server: Process, total?: number): P
 }
 
 /** Asks for the new day and agrees to what it costs, with a card where something is due. */
-export async function agreed(world: World, server: Process, { reference }: BookedOnce, card?: string): Promise<MakeExchange> {
-  const answer = await server.exchanging.offers({ reference, slices: [{ place: 0, date: NEW_DAY }] }, SECRET);
+export async function agreed(
+  world: World,
+  server: Process,
+  { reference }: BookedOnce,
+  card?: string,
+  date = NEW_DAY,
+): Promise<MakeExchange> {
+  const answer = await server.exchanging.offers({ reference, slices: [{ place: 0, date }] }, SECRET);
   if (!answer.ok) throw new Error(answer.error.code);
   const { id: offerId, due, refund } = required(answer.value.offers[0], 'offer');
   return { reference, offerId, due, refund, paymentToken: due > 0 ? await world.token(server, card) : null };

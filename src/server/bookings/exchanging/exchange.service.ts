@@ -135,7 +135,9 @@ export function createExchangeService(deps: ExchangeDeps) {
       if (errors.length > 0) return err(refuse('invalid_request', { errors }));
       const offers = await supplier.exchanges.offers(bookedTripOf(booking.value), replaced, { now: clock(), limit: MOST_OFFERS });
       if (!offers.ok) return err(refusalOf(offers.error));
-      return ok({ offers: offers.value.map((offer) => exchangeOfferWire(booking.value, offer)) });
+      // the flights that the booking has are no other ones
+      const others = offers.value.filter(({ trip }) => !isSameSchedule(trip.slices, booking.value.offer.slices));
+      return ok({ offers: others.map((offer) => exchangeOfferWire(booking.value, offer)) });
     },
 
     /** Exchanges and charges once per key; repeats get what became of the first. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
-import { agreed, bookOnce, ledgerOf, mailsOf, NEW_DAY, resetExchanges, standingOf } from '#testing/bookings/exchangeWorld';
+import { agreed, bookOnce, ledgerOf, mailsOf, NEW_DAY, NEXT_DAY, resetExchanges, standingOf } from '#testing/bookings/exchangeWorld';
 import type { BookedOnce } from '#testing/bookings/exchangeWorld';
 import { EXCHANGED_TICKETS } from '#testing/bookings/fakeExchanges';
 
@@ -62,7 +62,8 @@ describe('a change that costs something', () => {
 
   it('can be made again, and each is charged by itself', async () => {
     await make();
-    expect(await make()).toMatchObject({ exchange: { state: 'done' } });
+    const next = await agreed(world, server, booked, undefined, NEXT_DAY);
+    expect(await server.exchanging.make(next, randomUUID(), SECRET)).toMatchObject({ exchange: { state: 'done' } });
     expect(await standing()).toMatchObject({ exchanges: ['done', 'done'], taken: 73_000, worth: 73_000 });
     expect((await ledgerOf(world, booked)).faults).toEqual([]);
   });
@@ -175,6 +176,11 @@ describe('one request', () => {
     expect(await server.exchanging.make({ ...body, reference: mine.reference }, randomUUID(), SECRET)).toMatchObject({
       code: 'offer_gone',
     });
+  });
+
+  it('is not offered the flights that it has', async () => {
+    const asked = { reference: booked.reference, slices: [{ place: 0, date: OLD_DAY }] };
+    expect(await server.exchanging.offers(asked, SECRET)).toEqual({ ok: true, value: { offers: [] } });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** What the letter about a change of flights says (booking.65). */
 import { randomUUID } from 'node:crypto';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
-import { agreed, bookOnce, mailsOf } from '#testing/bookings/exchangeWorld';
+import { agreed, bookOnce, mailsOf, NEXT_DAY } from '#testing/bookings/exchangeWorld';
 import { required } from '#core/domain/values/checkedReads';
 import { bookings } from '../bookings.tables';
 
@@ -56,6 +56,6 @@ it('is written in the language of the booking', async () => {
 
 it('is left out once a later change says more, or the booking is cancelled', async () => {
   const { server, booked, letter } = await letterAbout({});
-  await server.exchanging.make(await agreed(world, server, booked), randomUUID(), SECRET);
+  await server.exchanging.make(await agreed(world, server, booked, undefined, NEXT_DAY), randomUUID(), SECRET);
   expect(await letter()).toBeNull();
 });
