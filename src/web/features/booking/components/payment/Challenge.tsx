@@ -21,7 +21,7 @@ export function Challenge({ url, onFinish, onAbandon }: ChallengeProps) {
       <iframe
         className="challenge__frame"
         ref={frame}
-        src={url === null ? 'about:blank' : inLanguage(url, locale)}
+        src={url !== null && IS_ADDRESS.test(url) ? inLanguage(url, locale) : 'about:blank'}
         title={booking.challengeFrame}
       />
       <button className="btn btn--line" type="button" onClick={onAbandon}>
@@ -30,6 +30,9 @@ export function Challenge({ url, onFinish, onAbandon }: ChallengeProps) {
     </Dialog>
   );
 }
+
+/** A recording that is played has none: its bank asks nothing. */
+const IS_ADDRESS = /^(?:\/|https?:)/;
 
 /** Our own gateway speaks both languages; another one is asked as it told us to. */
 const inLanguage = (url: string, locale: string): string => (url.startsWith('/') && !url.includes('?') ? `${url}?lang=${locale}` : url);
