@@ -11,7 +11,7 @@ import type { ExchangeOffer, NotExchangeable } from '../../flights/supplierExcha
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import type { BookingDeps } from '../bookingDeps';
-import type { CancellationRepository } from '../cancelling/cancellations.repository';
+import type { Cancellation, CancellationRepository } from '../cancelling/cancellations.repository';
 import { bodyHashOf } from '../checkout/bodyHash';
 import { inTime } from '../checkout/inTime';
 import { DECLINES_COUNT_MS } from '../checkout/paymentGuard';
@@ -20,7 +20,7 @@ import type { BookingRepository } from '../manage/bookings.repository';
 import { readReference } from '../reference';
 import { claimChallenge } from '../saga/claimChallenge';
 import type { Booking } from '../saga/work';
-import type { ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
+import type { ScheduleChange, ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 import { isDecline } from '../states';
 import { exchangeablePlaces, replacedFaults } from './exchangeRules';
 import { abandonExchange, beginExchange, MOST_OFFERS, resumeExchange } from './exchangeSaga';
@@ -39,6 +39,13 @@ export interface ExchangeDeps
   readonly scheduleChanges: Pick<ScheduleChangeRepository, 'ofBooking'>;
   /** An exchange has no outcome yet. */
   readonly onUnsettled: () => void;
+}
+
+/** The newest of each kind; null where there is none. */
+interface Happened {
+  readonly change: ScheduleChange | null;
+  readonly cancellation: Pick<Cancellation, 'state'> | null;
+  readonly exchange: Pick<Exchange, 'state'> | null;
 }
 
 export type ExchangeAnswer = { readonly kind: 'exchange'; readonly exchange: ExchangeWire } | Refusal;
@@ -62,16 +69,20 @@ export function createExchangeService(deps: ExchangeDeps) {
     return work && (await bookings.readableByReference(secretHash, work.booking.reference)) ? work : null;
   }
 
-  /** Places of the slices that can be changed at this moment. */
+  /** Places of the slices that can be changed at this moment, by what has happened to the booking. */
+  function openPlaces(booking: Booking, { change, cancellation, exchange }: Happened): readonly number[] {
+    const isCancelled = cancellation !== null && cancellation.state !== 'failed';
+    if (!supplier.exchanges || isCancelled || (exchange !== null && exchange.state !== 'done')) return [];
+    return exchangeablePlaces(booking, { change, now: clock(), timeZoneOf: deps.timeZoneOf });
+  }
+
   async function placesOf(booking: Booking): Promise<readonly number[]> {
-    const [change, cancellation, standing] = await Promise.all([
+    const [change, cancellation, exchange] = await Promise.all([
       deps.scheduleChanges.ofBooking(booking.id),
       deps.cancellations.ofBooking(booking.id),
       exchanges.ofBooking(booking.id),
     ]);
-    const isCancelled = cancellation !== null && cancellation.state !== 'failed';
-    if (!supplier.exchanges || isCancelled || (standing !== null && standing.state !== 'done')) return [];
-    return exchangeablePlaces(booking, { change, now: clock(), timeZoneOf: deps.timeZoneOf });
+    return openPlaces(booking, { change, cancellation, exchange });
   }
 
   /** A repeat of a request gets what became of the first. */
@@ -119,7 +130,7 @@ export function createExchangeService(deps: ExchangeDeps) {
     });
 
   return {
-    placesOf,
+    openPlaces,
 
     /** The newest exchange of a booking that came to something, or still may. */
     ofBooking: ({ id }: Booking): Promise<Exchange | null> => exchanges.ofBooking(id),

@@ -44,7 +44,7 @@ export interface ManageDeps extends Pick<
   readonly cancellations: Pick<CancellationRepository, 'ofBooking'>;
   readonly cancelling: CancelService;
   readonly changes: ScheduleChangeService;
-  readonly exchanging: Pick<ExchangeService, 'placesOf' | 'ofBooking'>;
+  readonly exchanging: Pick<ExchangeService, 'openPlaces' | 'ofBooking'>;
   readonly letters: Pick<LettersService, 'documentOf'>;
   readonly mails: Pick<OutboxService, 'again'>;
 }
@@ -67,14 +67,15 @@ export function createManageBooking(deps: ManageDeps) {
   async function wireOf(booking: ReadBooking): Promise<BookingWire> {
     const change = await changes.ofBooking(booking);
     const exchange = await exchanging.ofBooking(booking);
+    const cancellation = await deps.cancellations.ofBooking(booking.id);
     return bookingWire(booking, {
       passports: passportsWire(booking, clock(), timeZoneOf),
       changes: travelerChanges(booking, clock(), timeZoneOf),
       ledger: await readLedger(deps.db, booking.draftId),
-      cancellation: await deps.cancellations.ofBooking(booking.id),
+      cancellation,
       // what the airline did with flights that are others by now is over
       change: change && exchange && exchange.createdAt > change.createdAt ? null : change,
-      exchangeable: await exchanging.placesOf(booking),
+      exchangeable: exchanging.openPlaces(booking, { change, cancellation, exchange }),
       exchange: exchange && bookedExchangeWire(exchange),
       wallets: passes.wallets,
     });
