@@ -6,7 +6,7 @@ import type { BookingRefunds } from '../bookingRefunds';
 import type { BookingDeps } from '../bookingDeps';
 import type { StuckAt } from '../retries';
 import type { Waiting } from '../saga/attemptWrites';
-import { GIVE_UP_MS } from '../saga/steps';
+import { ageOf, GIVE_UP_MS, GRACE_MS } from '../saga/steps';
 import type { ExchangeFailure, ExchangeState } from '../states';
 import type { ExchangeRepository } from './exchanges.repository';
 import type { ExchangeChanges, ExchangeWork } from './exchangeWork';
@@ -23,8 +23,6 @@ export type ExchangeStep =
   { readonly kind: 'moved'; readonly work: ExchangeWork } | ({ readonly kind: 'waiting' } & Waiting) | { readonly kind: 'superseded' };
 
 export const WAITING: ExchangeStep = { kind: 'waiting' };
-/** So long after the last step a call of a dead process may still arrive. */
-const GRACE_MS = 30_000;
 
 export async function move(
   { exchanges }: Pick<ExchangeSagaDeps, 'exchanges'>,
@@ -57,8 +55,6 @@ export const stuckAt = ({ exchange }: ExchangeWork, step: StuckAt['step']): Stuc
   step,
 });
 
-/** What bears a time that is still to come was dated by a clock that was ahead. */
-const ageOf = ({ clock }: Pick<ExchangeSagaDeps, 'clock'>, since: Date): number => Math.abs(clock().getTime() - since.getTime());
 export const isTooOld = (deps: ExchangeSagaDeps, { exchange }: ExchangeWork): boolean => ageOf(deps, exchange.createdAt) > GIVE_UP_MS;
 export const isGraceOver = (deps: ExchangeSagaDeps, { exchange }: ExchangeWork): boolean => ageOf(deps, exchange.stateSince) > GRACE_MS;
 

@@ -25,7 +25,7 @@ export interface SagaDeps {
 /** An attempt is finished or given up before it is this old (money.9, money.11: 15 minutes, checked every 60 s). */
 export const GIVE_UP_MS = 13 * 60_000;
 /** So long after the last step a call of a dead process may still arrive; until then "not found" is no answer. */
-const GRACE_MS = 30_000;
+export const GRACE_MS = 30_000;
 /** A traveler before the page tries another card first. */
 const FAILED_MAIL_AFTER_MS = 10 * 60_000;
 
@@ -75,7 +75,7 @@ type Clock = Pick<SagaDeps, 'clock'>;
 export const later = ({ clock }: Clock, ms: number): Date => new Date(clock().getTime() + ms);
 
 /** What bears a time that is still to come was dated by a clock that was ahead: it is as old as that is far, and so not young for ever. */
-const ageOf = ({ clock }: Clock, since: Date): number => Math.abs(clock().getTime() - since.getTime());
+export const ageOf = ({ clock }: Clock, since: Date): number => Math.abs(clock().getTime() - since.getTime());
 export const isTooOld = (deps: Clock, { attempt }: Work): boolean => ageOf(deps, attempt.createdAt) > GIVE_UP_MS;
 /** An order that was requested is looked up for so long: airlines take minutes, and answers get lost (decision 134). */
 export const isOrderOverdue = (deps: Clock, { attempt }: Work, ms = GIVE_UP_MS): boolean =>
