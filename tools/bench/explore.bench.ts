@@ -9,7 +9,7 @@ import { registerExploreRoute } from '#server/flights/explore/explore.routes';
 import { createExploreService } from '#server/flights/explore/explore.service';
 import { createMemoryOrders } from '#server/flights/suppliers/sandbox/orders/orders';
 import { createSandboxSupplier } from '#server/flights/suppliers/sandbox/sandboxSupplier';
-import { openTimetablePool } from '#server/flights/suppliers/sandbox/timetable/timetablePool';
+import { openTimetablePool } from '#server/flights/suppliers/sandbox/timetable/threads/timetablePool';
 import { UNLIMITED } from '#server/http/limits/rateLimits';
 import type { BenchReport, BenchRow } from './report';
 

@@ -11,7 +11,7 @@ import type { Result } from '#core/domain/values/result';
 import type { PricedOffer } from '#server/flights/supplier';
 import { createMemoryOrders } from '#server/flights/suppliers/sandbox/orders/orders';
 import { createSandboxSupplier } from '#server/flights/suppliers/sandbox/sandboxSupplier';
-import { openTimetablePool } from '#server/flights/suppliers/sandbox/timetable/timetablePool';
+import { openTimetablePool } from '#server/flights/suppliers/sandbox/timetable/threads/timetablePool';
 import { CONTACT, partyOf } from '#testing/contracts/supplierParty';
 import { median, quantile } from './quantiles';
 import { most, row } from './report';

@@ -9,7 +9,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import { loadAirports } from '#server/airports/airportTable';
 import { createMemoryOrders } from '#server/flights/suppliers/sandbox/orders/orders';
 import { createSandboxSupplier } from '#server/flights/suppliers/sandbox/sandboxSupplier';
-import { timetableInThread } from '#server/flights/suppliers/sandbox/timetable/timetableService';
+import { timetableInThread } from '#server/flights/suppliers/sandbox/timetable/threads/timetableService';
 import { DESKTOP, launchBrowser } from '../../e2e/fixtures/chromium';
 import { watchPage } from './interaction/page';
 import type { ListedSite } from './interaction/site';

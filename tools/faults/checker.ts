@@ -1,7 +1,7 @@
 /** Holds what clients were told against our database and the providers' books (money.17): every line it finds is a fault of ours. */
 import { readServiceId } from '#core/domain/extras/serviceIds';
-import { ledgerFaults } from '#core/domain/booking/priceLedger';
-import type { PriceReason } from '#core/domain/booking/priceLedger';
+import { ledgerFaults } from '#core/domain/payment/priceLedger';
+import type { PriceReason } from '#core/domain/payment/priceLedger';
 import { ATTEMPT_FAILURES, isFinal } from '#server/bookings/states';
 import type { Cents } from '#core/domain/values/money';
 import { checkExchanges } from './exchangeChecker';

@@ -1,5 +1,5 @@
 /** The calls of clients with their answers, and what is found afterwards in our database and in the providers' books. */
-import type { PriceEntry } from '#core/domain/booking/priceLedger';
+import type { PriceEntry } from '#core/domain/payment/priceLedger';
 import type { AttemptFailure, AttemptState, CancellationState, ExchangeFailure, ExchangeState } from '#server/bookings/states';
 import type { BookingState } from '#core/domain/booking/booking';
 import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';

@@ -7,12 +7,12 @@ import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primar
 import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';
 import type { TravelerTicket } from '#core/domain/booking/tickets';
-import type { Wallet } from '#core/domain/booking/wallets';
-import type { CardBrand } from '#core/domain/booking/cardRules';
-import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
+import type { Wallet } from '#core/domain/payment/wallets';
+import type { CardBrand } from '#core/domain/payment/cardRules';
+import type { PriceReason, PriceSource } from '#core/domain/payment/priceLedger';
 import { instant } from '../db/columns';
 import { offerColumn, searchColumn } from '../flights/prices/searchColumns.tables';
-import type { BookAnswer } from './answers';
+import type { BookAnswer } from './wire/answers';
 import { emailOf, hasLostPeople, isMoved, nameWords, phoneBackwards } from './desk/bookingIndexes.tables';
 import type { AttemptFailure, AttemptState, CancellationState } from './states';
 

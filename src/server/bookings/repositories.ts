@@ -1,11 +1,11 @@
 /** The rows of the booking room, by what they are about. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { TimeZoneOf } from '../geography/timeZones';
-import { createBookingRefunds } from './bookingRefunds';
+import { createBookingRefunds } from './money/bookingRefunds';
 import { createCancellationRepository } from './cancelling/cancellations.repository';
 import { createDraftRepository } from './checkout/drafts.repository';
 import { createExchangeRepository } from './exchanging/exchanges.repository';
-import type { LeaseDeps } from './leases';
+import type { LeaseDeps } from './retrying/leases';
 import { createBookingRepository } from './manage/bookings.repository';
 import { createAttemptRepository } from './saga/attempts.repository';
 import { createScheduleChangeRepository } from './scheduleChanges/scheduleChanges.repository';

@@ -1,6 +1,6 @@
 /** The port to whoever moves the money; its adapters are listed in index.ts. Amounts are integer cents. */
-import type { CardBrand } from '#core/domain/booking/cardRules';
-import type { Wallet } from '#core/domain/booking/wallets';
+import type { CardBrand } from '#core/domain/payment/cardRules';
+import type { Wallet } from '#core/domain/payment/wallets';
 import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 

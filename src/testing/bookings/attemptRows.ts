@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { attempts, bookings } from '#server/bookings/bookings.tables';
-import type { LeaseDeps } from '#server/bookings/leases';
+import type { LeaseDeps } from '#server/bookings/retrying/leases';
 import { createAttemptRepository } from '#server/bookings/saga/attempts.repository';
 import type { AttemptRepository } from '#server/bookings/saga/attempts.repository';
 import type { Attempt, Work } from '#server/bookings/saga/work';

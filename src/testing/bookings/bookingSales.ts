@@ -1,5 +1,5 @@
 /** What tests of the booking service share beside their world: a server started anew, a payment, and how its books stand after it. */
-import type { BookAnswer } from '#server/bookings/answers';
+import type { BookAnswer } from '#server/bookings/wire/answers';
 import { SECRET } from './bookingWorld';
 import type { Process, World } from './bookingWorld';
 

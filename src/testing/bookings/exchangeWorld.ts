@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, or } from 'drizzle-orm';
 import type { MakeExchange } from '#core/contract/bookings/exchange.schema';
-import { ledgerFaults } from '#core/domain/booking/priceLedger';
+import { ledgerFaults } from '#core/domain/payment/priceLedger';
 import { required } from '#core/domain/values/checkedReads';
 import { attempts, bookings } from '#server/bookings/bookings.tables';
 import { exchanges } from '#server/bookings/exchanging/exchanges.tables';
-import { readLedger } from '#server/bookings/ledger';
+import { readLedger } from '#server/bookings/money/ledger';
 import { outbox } from '#server/mail/outbox.tables';
 import { sandboxPayments } from '#server/payments/sandbox/sandbox.tables';
 import { SECRET } from './bookingWorld';

@@ -1,6 +1,6 @@
 /** A gateway under test, and what every part of its contract does with it. */
 import { randomUUID } from 'node:crypto';
-import type { Wallet } from '#core/domain/booking/wallets';
+import type { Wallet } from '#core/domain/payment/wallets';
 import type { Result } from '#core/domain/values/result';
 import type { DeclineCode, Payment, PaymentGateway } from '#server/payments/gateway';
 

@@ -9,7 +9,7 @@ import { readConfig } from '#server/config/config';
 import type { Deps } from '#server/deps';
 import { createDatabaseOrders } from '#server/flights/suppliers/sandbox/orders/databaseOrders';
 import { createSandboxSupplier } from '#server/flights/suppliers/sandbox/sandboxSupplier';
-import { timetableInThread } from '#server/flights/suppliers/sandbox/timetable/timetableService';
+import { timetableInThread } from '#server/flights/suppliers/sandbox/timetable/threads/timetableService';
 import { createCspReports } from '#server/http/replies/cspReports';
 import { countInMemory } from '#server/http/limits/countedInMemory';
 import { UNLIMITED } from '#server/http/limits/rateLimits';

@@ -11,7 +11,7 @@ import { sampleOffers } from '#web/devtools/replay/samples';
 import { today } from '#web/platform/clock';
 import { recordingToSend } from '#web/platform/recordings';
 import { parseRecording } from '#web/recording/recording';
-import { startRecorder } from './recorder';
+import { startRecorder } from './inspection/recorder';
 import { preloadPage } from './routes';
 
 const booked = {

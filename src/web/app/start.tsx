@@ -12,16 +12,18 @@ import { browserStores, CARRIED } from '#web/platform/browser/storage';
 import { startActors } from './actors';
 import { App } from './App';
 import { startSearchOf } from './earlySearch';
-import { inspectFlag } from './inspectFlag';
+import { inspectFlag } from './inspection/inspectFlag';
 import { documentKindOf, DocumentKindContext } from './ownDocument';
 import { preloadPage } from './routes';
 import { createAppStore } from './store';
 import type { RootState } from './store';
 
-const loadRecorder = async () => (await import(/* webpackChunkName: "recorder" */ './recorder')).startRecorder;
+const loadRecorder = async () => (await import(/* webpackChunkName: "recorder" */ './inspection/recorder')).startRecorder;
 /** A constant of the build: a release has no replay, and nothing of it. */
 const loadReplay =
-  process.env['INSPECT'] === '1' ? async () => (await import(/* webpackChunkName: "replay" */ './replaying')).startReplaying : null;
+  process.env['INSPECT'] === '1'
+    ? async () => (await import(/* webpackChunkName: "replay" */ './inspection/replaying')).startReplaying
+    : null;
 
 /** Starts once a document; `onShown` is told when the page is there and listens. */
 export async function start(root: HTMLElement, onShown?: () => void): Promise<void> {
@@ -46,7 +48,7 @@ export async function start(root: HTMLElement, onShown?: () => void): Promise<vo
   if (process.env['INSPECT'] === '1') {
     const flag = inspectFlag(search, process.env['NODE_ENV'] === 'development');
     if (flag) {
-      const { startInspecting } = await import(/* webpackChunkName: "devtools" */ './inspecting');
+      const { startInspecting } = await import(/* webpackChunkName: "devtools" */ './inspection/inspecting');
       startInspecting(store, flag);
       await record();
       isInspected = true;

@@ -19,7 +19,7 @@ import { interlineSlices } from '#server/flights/suppliers/sandbox/itineraries/i
 import { buildNetwork } from '#server/flights/suppliers/sandbox/timetable/network';
 import { createMemoryOrders } from '#server/flights/suppliers/sandbox/orders/orders';
 import { createSandboxSupplier } from '#server/flights/suppliers/sandbox/sandboxSupplier';
-import { openTimetablePool } from '#server/flights/suppliers/sandbox/timetable/timetablePool';
+import { openTimetablePool } from '#server/flights/suppliers/sandbox/timetable/threads/timetablePool';
 import { countInMemory } from '#server/http/limits/countedInMemory';
 import { RATE_LIMITS } from '#server/http/limits/rateLimits';
 import { serveLocally } from '../localServer';

@@ -6,7 +6,7 @@ import type { Cents } from '#core/domain/values/money';
 import { owedToSupplier } from '#core/domain/flights/flights';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierOrder } from '#server/flights/supplier';
-import { APPEARS_WITHIN_MS } from '#server/flights/suppliers/duffel/duffelOrders';
+import { APPEARS_WITHIN_MS } from '#server/flights/suppliers/duffel/orders/duffelOrders';
 import { extrasOnSale } from '#testing/bookings/fakeExtras';
 import { offerAt, TICKETS } from '#testing/bookings/fakeSupplier';
 import type { OrderFacts } from '../history';

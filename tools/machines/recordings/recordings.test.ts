@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Recording } from '#core/contract/bookings/recordings.schema';
 import { ATTEMPT_FAILURES } from '#server/bookings/states';
-import { RECORDED } from '#web/app/recorder';
+import { RECORDED } from '#web/app/inspection/recorder';
 import { parseRecording } from '#web/recording/recording';
 import { replay, replayed } from '#web/recording/replay';
 import { recordJourney } from '../journeys/journey';

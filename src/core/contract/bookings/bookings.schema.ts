@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CANCEL_BASES, CREDIT_KINDS } from '../../domain/booking/cancelRules';
-import { PRICE_REASONS, PRICE_SOURCES } from '../../domain/booking/priceLedger';
+import { PRICE_REASONS, PRICE_SOURCES } from '../../domain/payment/priceLedger';
 import { PriceSchema, SearchBodySchema } from './drafts.schema';
 import { ExchangeWireSchema, exchangeTermsFields } from './exchange.schema';
 import { ChosenExtraSchema } from './extras.schema';

@@ -3,8 +3,8 @@
  * card, the page only ever gets a one-time token. Every message carries `source`; both ends check the origin of the
  * other window as well, and drop what does not fit.
  */
-import type { CardBrand, CardField } from '../../domain/booking/cardRules';
-import { CARD_BRANDS, CARD_FIELDS } from '../../domain/booking/cardRules';
+import type { CardBrand, CardField } from '../../domain/payment/cardRules';
+import { CARD_BRANDS, CARD_FIELDS } from '../../domain/payment/cardRules';
 import type { BillingForm } from '../../domain/travelers/contactRules';
 
 /** What the gateway in use serves itself stands under this path; never under `/api`. */

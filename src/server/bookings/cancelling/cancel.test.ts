@@ -5,7 +5,7 @@ import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
-import { ledgerFaults } from '#core/domain/booking/priceLedger';
+import { ledgerFaults } from '#core/domain/payment/priceLedger';
 import { departureDate } from '#core/domain/search/trip';
 import { attentionEntries } from '../../attention/attention.tables';
 import { outbox } from '../../mail/outbox.tables';

@@ -4,8 +4,8 @@
  */
 import { unreachable } from '#core/domain/values/result';
 import type { BookingDeps } from '../bookingDeps';
-import { giveBack } from '../bookingRefunds';
-import type { BookingRefunds } from '../bookingRefunds';
+import { giveBack } from '../money/bookingRefunds';
+import type { BookingRefunds } from '../money/bookingRefunds';
 import { refundNotMoney } from '../saga/notices';
 import { cancelTerms, isOurPromise } from './cancelTerms';
 import type { CancellationRepository, CancelWork } from './cancellations.repository';

@@ -9,13 +9,13 @@ import { settleOfAttempt, settleWithoutPerson, wantPerson } from '../../attentio
 import { violatedIndex } from '../../db/faults';
 import type { SupplierCancelQuote } from '../../flights/supplier';
 import { writeMail } from '../../mail/outbox.service';
-import type { LeaseDeps } from '../leases';
-import { isUnleased, newLease, NO_LEASE, renewedLease } from '../leases';
-import { isWaitOver, NO_TRIES, noticeOfTry, oneMoreTry } from '../retries';
+import type { LeaseDeps } from '../retrying/leases';
+import { isUnleased, newLease, NO_LEASE, renewedLease } from '../retrying/leases';
+import { isWaitOver, NO_TRIES, noticeOfTry, oneMoreTry } from '../retrying/retries';
 import type { Booking } from '../saga/work';
 import { attempts, bookings, cancellations } from '../bookings.tables';
 import { isBeingExchanged } from '../exchanging/liveExchanges';
-import { writePrices } from '../ledger';
+import { writePrices } from '../money/ledger';
 import type { CancellationState } from '../states';
 import { creditColumns } from './credit';
 

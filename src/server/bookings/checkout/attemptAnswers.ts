@@ -1,10 +1,10 @@
 /** What a traveler is answered about a payment attempt; the same again to a repeat of the same request. */
-import type { BookAnswer, Refusal } from '../answers';
-import { refuse } from '../answers';
+import type { BookAnswer, Refusal } from '../wire/answers';
+import { refuse } from '../wire/answers';
 import type { AttemptRepository } from '../saga/attempts.repository';
 import type { Work } from '../saga/work';
 import { isFinal } from '../states';
-import { attemptWire, draftWire } from '../wire';
+import { attemptWire, draftWire } from '../wire/bookingWire';
 import type { DraftRepository } from './drafts.repository';
 
 export interface AnswerDeps {

@@ -4,7 +4,7 @@ import { offerAt, SEARCH, TICKETS } from '#testing/bookings/fakeSupplier';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { ok } from '#core/domain/values/result';
-import type { BookAnswer } from '../answers';
+import type { BookAnswer } from '../wire/answers';
 
 let world: World;
 let server: Process;

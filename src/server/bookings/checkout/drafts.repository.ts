@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BookingStage } from '#core/domain/booking/booking';
 import { drafts, stageUpdates } from '../bookings.tables';
-import { writeFirstPrice, writePrices, writeQuote } from '../ledger';
+import { writeFirstPrice, writePrices, writeQuote } from '../money/ledger';
 import type { PricedOffer } from '../../flights/supplier';
 
 export type Draft = typeof drafts.$inferSelect;

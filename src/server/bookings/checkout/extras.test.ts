@@ -5,7 +5,7 @@ import { BAG_ON_SALE, seatOf } from '#testing/bookings/fakeExtras';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { bookings } from '../bookings.tables';
-import { readLedger } from '../ledger';
+import { readLedger } from '../money/ledger';
 
 let world: World;
 let server: Process;

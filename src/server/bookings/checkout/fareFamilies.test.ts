@@ -11,7 +11,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import { loadAirports } from '../../airports/airportTable';
 import { createMemoryOrders } from '../../flights/suppliers/sandbox/orders/orders';
 import { createSandboxSupplier } from '../../flights/suppliers/sandbox/sandboxSupplier';
-import { timetableInThread } from '../../flights/suppliers/sandbox/timetable/timetableService';
+import { timetableInThread } from '../../flights/suppliers/sandbox/timetable/threads/timetableService';
 
 // The timetable is built, and a database started.
 const QUERY: SearchQuery = searchFor(

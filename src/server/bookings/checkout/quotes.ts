@@ -6,8 +6,8 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { tripDateFaults } from '#core/domain/booking/saleWindow';
 import type { PricedOffer } from '../../flights/supplier';
-import type { Refusal } from '../answers';
-import { refuse } from '../answers';
+import type { Refusal } from '../wire/answers';
+import { refuse } from '../wire/answers';
 import type { Draft, DraftRepository } from './drafts.repository';
 import type { Pricing } from './pricing';
 

@@ -1,5 +1,5 @@
 /** Our books beside those of gateway and supplier, item by item, and where they differ. Pure. */
-import type { LedgerFault } from '#core/domain/booking/priceLedger';
+import type { LedgerFault } from '#core/domain/payment/priceLedger';
 import { owedToSupplier } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';
 import type { BookedOrder } from '../../flights/supplier';

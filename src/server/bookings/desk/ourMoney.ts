@@ -1,13 +1,13 @@
 /** Our own books of a range: payments for bookings and for changes of their flights, and refunds by the payments that they come from. */
 import { eq, inArray, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { ledgerFaults } from '#core/domain/booking/priceLedger';
+import { ledgerFaults } from '#core/domain/payment/priceLedger';
 import { within } from '../../db/range';
 import type { BooksRange } from '../../payments/gateway';
-import { refundsOf } from '../bookingRefunds';
+import { refundsOf } from '../money/bookingRefunds';
 import { attempts, bookings, cancellations } from '../bookings.tables';
 import { exchanges } from '../exchanging/exchanges.tables';
-import { readLedger } from '../ledger';
+import { readLedger } from '../money/ledger';
 import type { OurPayment, OurRefund } from './compareBooks';
 
 type Db = Pick<NodePgDatabase, 'select'>;

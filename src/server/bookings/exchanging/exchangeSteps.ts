@@ -2,9 +2,9 @@
 import type { FlightSupplier } from '../../flights/supplier';
 import type { PaymentGateway } from '../../payments/gateway';
 import type { Noticed } from '../../attention/attention.service';
-import type { BookingRefunds } from '../bookingRefunds';
+import type { BookingRefunds } from '../money/bookingRefunds';
 import type { BookingDeps } from '../bookingDeps';
-import type { StuckAt } from '../retries';
+import type { StuckAt } from '../retrying/retries';
 import type { Waiting } from '../saga/attemptWrites';
 import { ageOf, GIVE_UP_MS, GRACE_MS } from '../saga/steps';
 import type { ExchangeFailure, ExchangeState } from '../states';

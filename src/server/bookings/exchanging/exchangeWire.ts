@@ -4,7 +4,7 @@ import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import type { ExchangeOffer } from '../../flights/supplierExchanges';
 import type { Booking } from '../saga/work';
 import type { ExchangeState } from '../states';
-import { priceWire } from '../priceWire';
+import { priceWire } from '../wire/priceWire';
 import { offerOf } from './exchangeWork';
 import type { Exchange } from './exchangeWork';
 

@@ -16,7 +16,7 @@ import type { Cancellation } from '../cancelling/cancellations.repository';
 import { departureOf } from '../cancelling/freeCancel';
 import type { ExchangeRepository } from '../exchanging/exchanges.repository';
 import type { Exchange } from '../exchanging/exchangeWork';
-import { readLedger } from '../ledger';
+import { readLedger } from '../money/ledger';
 import { addBookingLink } from '../manage/bookingLinks';
 import { itineraryFileOf } from './itineraryFile';
 import { receiptFileOf } from './receiptFile';

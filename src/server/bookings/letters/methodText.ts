@@ -1,6 +1,6 @@
 /** What a booking was paid with, as receipt and mail say it. */
 import type { ReceiptWords } from '#core/content/messages/booking/receipt.en';
-import { walletText } from '#core/domain/booking/wallets';
+import { walletText } from '#core/domain/payment/wallets';
 import type { Booking } from '../saga/work';
 
 /** `Visa ending in 4242`, `Apple Pay, Visa •••• 4242`. */

@@ -6,7 +6,7 @@ import { localParts } from '#core/domain/values/dates';
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { lastOf } from '#core/domain/values/nonEmpty';
-import { receiptLines } from '#core/domain/booking/priceLedger';
+import { receiptLines } from '#core/domain/payment/priceLedger';
 import type { Locale } from '#core/domain/site/routes';
 import { localizedPhone } from '../../mail/phones';
 import { escapeHtml as text } from '../../pages/document';

@@ -2,7 +2,7 @@
 import { directionName } from '#core/content/directionName';
 import { receipt as receiptEn } from '#core/content/messages/booking/receipt.en';
 import { receipt as receiptEs } from '#core/content/messages/booking/receipt.es';
-import { receiptLines } from '#core/domain/booking/priceLedger';
+import { receiptLines } from '#core/domain/payment/priceLedger';
 import type { Slice } from '#core/domain/flights/flights';
 import { localParts } from '#core/domain/values/dates';
 import { formatCents } from '#core/domain/values/money';

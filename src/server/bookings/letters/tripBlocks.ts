@@ -18,7 +18,7 @@ import { dateParts, dayOfWeek, localParts } from '#core/domain/values/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
-import type { PriceEntry } from '#core/domain/booking/priceLedger';
+import type { PriceEntry } from '#core/domain/payment/priceLedger';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Booking } from '../saga/work';

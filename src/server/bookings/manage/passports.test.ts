@@ -4,7 +4,7 @@ import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import type { Result } from '#core/domain/values/result';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
-import type { Refusal } from '../answers';
+import type { Refusal } from '../wire/answers';
 import { bookings } from '../bookings.tables';
 
 /** Departs on March 13, 2027 at 9:30 PM in New York: passports are due on March 10 at 9:30 PM there. */

@@ -13,8 +13,8 @@ import { latestDateAnywhere } from '#core/domain/booking/saleWindow';
 import { readPassport, tripFactsOf } from '#core/domain/travelers/travelerRules';
 import { instantOf } from '../../geography/timeZones';
 import type { TimeZoneOf } from '../../geography/timeZones';
-import type { Refusal } from '../answers';
-import { refuse } from '../answers';
+import type { Refusal } from '../wire/answers';
+import { refuse } from '../wire/answers';
 import type { Booking } from '../saga/work';
 import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
 

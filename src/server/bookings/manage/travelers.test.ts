@@ -7,7 +7,7 @@ import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { attentionEntries } from '../../attention/attention.tables';
 import { outbox } from '../../mail/outbox.tables';
-import type { Refusal } from '../answers';
+import type { Refusal } from '../wire/answers';
 import { bookingReaders, bookings } from '../bookings.tables';
 
 /** March 13, 2027 at 9:30 PM in New York; names are due a day before. */

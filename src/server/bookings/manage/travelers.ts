@@ -12,8 +12,8 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { instantOf } from '../../geography/timeZones';
 import type { TimeZoneOf } from '../../geography/timeZones';
-import type { Refusal } from '../answers';
-import { refuse } from '../answers';
+import type { Refusal } from '../wire/answers';
+import { refuse } from '../wire/answers';
 import type { Booking } from '../saga/work';
 
 type Standing = Pick<Booking, 'state' | 'offer' | 'travelers'>;

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Result } from '#core/domain/values/result';
 import { sendRefusal } from '../../http/limits/refusals';
-import type { Refusal } from '../answers';
+import type { Refusal } from '../wire/answers';
 
 /** The problem of a refusal, with what stands beside it. */
 export function refuseWith(reply: FastifyReply, refusal: Refusal): FastifyReply {

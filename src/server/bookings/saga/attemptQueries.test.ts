@@ -2,7 +2,7 @@
 import { AttemptRows } from '#testing/bookings/attemptRows';
 import { World } from '#testing/bookings/bookingWorld';
 import { inMinutes, minutesAgo, NOW } from '#testing/bookings/sagaPorts';
-import type { LeaseDeps } from '../leases';
+import type { LeaseDeps } from '../retrying/leases';
 import { ATTEMPT_STATES } from '../states';
 import type { AttemptFailure, AttemptState } from '../states';
 import type { Attempt } from './work';

@@ -4,9 +4,9 @@ import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DECLINE_CODES } from '../../payments/gateway';
 import { attempts, bookings } from '../bookings.tables';
-import { isUnleased } from '../leases';
-import type { LeaseDeps } from '../leases';
-import { isWaitOver } from '../retries';
+import { isUnleased } from '../retrying/leases';
+import type { LeaseDeps } from '../retrying/leases';
+import { isWaitOver } from '../retrying/retries';
 import type { Attempt, Work } from './work';
 
 type Db = Pick<NodePgDatabase, 'select' | '$count'>;

@@ -6,7 +6,7 @@ import type { SupplierOrder } from '../../flights/supplier';
 import type { Payment } from '../../payments/gateway';
 import { freeCancelUntil } from '../cancelling/freeCancel';
 import { remindersOf } from '../letters/reminder';
-import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry } from '../retries';
+import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry } from '../retrying/retries';
 import type { AttemptFailure } from '../states';
 import type { Changes, Work } from './work';
 import { orderNotFound, orderWithoutTicket } from './notices';

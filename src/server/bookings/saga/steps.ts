@@ -5,7 +5,7 @@ import type { TimeZoneOf } from '../../geography/timeZones';
 import type { PaymentGateway } from '../../payments/gateway';
 import type { DraftRepository } from '../checkout/drafts.repository';
 import type { Pricing } from '../checkout/pricing';
-import type { StuckAt } from '../retries';
+import type { StuckAt } from '../retrying/retries';
 import type { AttemptFailure, AttemptState } from '../states';
 import type { Waiting } from './attemptWrites';
 import type { AttemptRepository } from './attempts.repository';

@@ -1,6 +1,6 @@
 /** The way back: money and seats are released, whatever it takes. */
 import { ok } from '#core/domain/values/result';
-import { noticeOfTry } from '../retries';
+import { noticeOfTry } from '../retrying/retries';
 import type { Attempt, Work } from './work';
 import { refundNotMoney } from './notices';
 import { fail, stuckAt, WAITING } from './steps';

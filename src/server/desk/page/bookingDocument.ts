@@ -1,7 +1,7 @@
 /** A booking at the desk: how it stands, what was paid, what happened, and what an agent may do with it; also what a search finds. */
 import { receipt as receiptEn } from '#core/content/messages/booking/receipt.en';
 import { receipt as receiptEs } from '#core/content/messages/booking/receipt.es';
-import { walletText } from '#core/domain/booking/wallets';
+import { walletText } from '#core/domain/payment/wallets';
 import { formatCents } from '#core/domain/values/money';
 import { ticketsOf } from '#core/domain/booking/tickets';
 import type { Locale } from '#core/domain/site/routes';

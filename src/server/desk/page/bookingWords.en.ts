@@ -1,7 +1,7 @@
 /** Words of a booking's page at the desk, in US English. */
 import type { CancelBasis } from '#core/domain/booking/cancelRules';
 import type { Assistance } from '#core/domain/travelers/assistance';
-import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
+import type { PriceReason, PriceSource } from '#core/domain/payment/priceLedger';
 import type { BookingLetterKind, MailState } from '../../mail/mailStates';
 import type { DeskAction } from '../desk.tables';
 

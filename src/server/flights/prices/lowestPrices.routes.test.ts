@@ -11,7 +11,7 @@ import { registerFlightRoutes } from '../flights.routes';
 import { createFlightsCache } from '../flightsCache';
 import { createMemoryOrders } from '../suppliers/sandbox/orders/orders';
 import { createSandboxSupplier } from '../suppliers/sandbox/sandboxSupplier';
-import { timetableInThread } from '../suppliers/sandbox/timetable/timetableService';
+import { timetableInThread } from '../suppliers/sandbox/timetable/threads/timetableService';
 import type { FlightSupplier } from '../supplier';
 
 // The timetable is built, and whole searches are asked for.

@@ -15,7 +15,7 @@ import { createFlightsCache } from '../flightsCache';
 import { createMemoryOrders } from '../suppliers/sandbox/orders/orders';
 import { priceRecordOf } from '../suppliers/sandbox/fares/priceRecord';
 import { createSandboxSupplier } from '../suppliers/sandbox/sandboxSupplier';
-import { timetableInThread } from '../suppliers/sandbox/timetable/timetableService';
+import { timetableInThread } from '../suppliers/sandbox/timetable/threads/timetableService';
 import type { FlightSupplier } from '../supplier';
 
 // The timetable is built, and dozens of days are asked for.

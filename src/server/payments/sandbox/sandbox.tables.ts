@@ -1,8 +1,8 @@
 /** What the sandbox gateway keeps. Indexes let one payment in for each attempt and each token; a trigger bounds the changes of state. */
 import { sql } from 'drizzle-orm';
 import { bigserial, char, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { CardBrand } from '#core/domain/booking/cardRules';
-import type { Wallet } from '#core/domain/booking/wallets';
+import type { CardBrand } from '#core/domain/payment/cardRules';
+import type { Wallet } from '#core/domain/payment/wallets';
 import { instant } from '../../db/columns';
 import type { DeclineCode, PaymentState } from '../gateway';
 import type { CardBehaviour } from './testCards';

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lte, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { CardBrand, CardFaults, TypedCard } from '#core/domain/booking/cardRules';
-import { readCard } from '#core/domain/booking/cardRules';
+import type { CardBrand, CardFaults, TypedCard } from '#core/domain/payment/cardRules';
+import { readCard } from '#core/domain/payment/cardRules';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';

@@ -1,8 +1,8 @@
 /** A PaymentIntent in the words of the port. */
 import type Stripe from 'stripe';
-import type { CardBrand } from '#core/domain/booking/cardRules';
-import { CARD_BRANDS } from '#core/domain/booking/cardRules';
-import { walletOf } from '#core/domain/booking/wallets';
+import type { CardBrand } from '#core/domain/payment/cardRules';
+import { CARD_BRANDS } from '#core/domain/payment/cardRules';
+import { walletOf } from '#core/domain/payment/wallets';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { DeclineCode, Payment, PaymentState } from '../gateway';
 

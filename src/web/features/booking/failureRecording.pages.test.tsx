@@ -5,7 +5,7 @@ import type { SendRecording } from '#core/contract/bookings/recordings.schema';
 import { CHOSEN_FLIGHT, DRAFT_ID } from '#testing/flights/chosenFlight';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
-import { startRecorder } from '#web/app/recorder';
+import { startRecorder } from '#web/app/inspection/recorder';
 import { preloadPage } from '#web/app/routes';
 import { parseRecording } from '#web/recording/recording';
 import { draftKept, flightChosen, paymentFailed } from './store/booking.slice';

@@ -1,8 +1,8 @@
 /** What a booking was paid with, in the words of the page. */
 import type { paidWith } from '#core/content/messages/booking/paidWith.en';
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
-import { CARD_BRANDS } from '#core/domain/booking/cardRules';
-import { walletOf, walletText } from '#core/domain/booking/wallets';
+import { CARD_BRANDS } from '#core/domain/payment/cardRules';
+import { walletOf, walletText } from '#core/domain/payment/wallets';
 
 /** `Visa 4242`, `Apple Pay, Visa •••• 4242`; null where the provider does not tell. */
 export function methodText(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerChallenge } from '#testing/bookings/botChallenge';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
-import { startRecorder } from '#web/app/recorder';
+import { startRecorder } from '#web/app/inspection/recorder';
 import { parseRecording } from '#web/recording/recording';
 
 const server = fakeServer({

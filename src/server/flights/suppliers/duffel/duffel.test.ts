@@ -13,8 +13,8 @@ import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import type { PricedOffer } from '../../supplier';
 import { duffelEvents, duffelOrders } from './duffel.tables';
-import { forgetOldEvents } from './duffelEvents';
-import { centsOf } from './fares';
+import { forgetOldEvents } from './orders/duffelEvents';
+import { centsOf } from './search/fares';
 
 const NOW = new Date('2027-04-10T12:00:00Z');
 const QUERY: SearchQuery = searchFor(

@@ -11,18 +11,18 @@ import type { FlightList } from '#core/domain/flights/flights';
 import { cheapestByNextSlice } from '#core/domain/flights/sliceChoices';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { BookFault, FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierFault, SupplierOrder } from '../../supplier';
-import type { DuffelFault } from './duffelApi';
-import { CALL_US, DUPLICATE, EXTRA_GONE, GONE, GONE_FAULT, PRICE_CHANGED, UNAVAILABLE } from './duffelFaults';
-import { createDuffelOrders, inOrder, isCancelled, METADATA, supplierOrder } from './duffelOrders';
-import type { DuffelOrders, DuffelOrdersDeps } from './duffelOrders';
-import { createDuffelSearch } from './duffelSearch';
+import type { DuffelFault } from './api/duffelApi';
+import { CALL_US, DUPLICATE, EXTRA_GONE, GONE, GONE_FAULT, PRICE_CHANGED, UNAVAILABLE } from './api/duffelFaults';
+import { createDuffelOrders, inOrder, isCancelled, METADATA, supplierOrder } from './orders/duffelOrders';
+import type { DuffelOrders, DuffelOrdersDeps } from './orders/duffelOrders';
+import { createDuffelSearch } from './search/duffelSearch';
 import { createDuffelExchanges } from './exchanges/duffelExchanges';
 import type { ExchangeNotes } from './exchanges/exchangeNotes';
 import { createDuffelExtras } from './extras/duffelExtras';
-import { dollars } from './fares';
-import { listOf, pricedOf } from './offers';
-import type { ReadOffer } from './offers';
-import { orderPassengers, refusedFields } from './passengers';
+import { dollars } from './search/fares';
+import { listOf, pricedOf } from './search/offers';
+import type { ReadOffer } from './search/offers';
+import { orderPassengers, refusedFields } from './orders/passengers';
 
 export interface DuffelSupplierDeps extends DuffelOrdersDeps {
   readonly exchangeNotes: ExchangeNotes;

@@ -5,13 +5,13 @@ import { wantPerson } from '../../../attention/attention.service';
 import { forgetEvery } from '../../../forgetting';
 import { registerWebhook } from '../../../http/requests/webhook';
 import type { SupplierAdapter } from '../adapter';
-import { createDuffelCalls } from './duffelApi';
-import { createDuffelBooks } from './duffelBooks';
-import { createDuffelChanges } from './duffelChanges';
-import { forgetOldEvents, readEvent, takeEvent } from './duffelEvents';
+import { createDuffelCalls } from './api/duffelApi';
+import { createDuffelBooks } from './books/duffelBooks';
+import { createDuffelChanges } from './orders/duffelChanges';
+import { forgetOldEvents, readEvent, takeEvent } from './orders/duffelEvents';
 import { createDuffelSupplier } from './duffelSupplier';
 import { createExchangeNotes } from './exchanges/exchangeNotes';
-import { createOrderNotes } from './orders';
+import { createOrderNotes } from './orders/orders';
 import { WEBHOOK_PATH } from './paths';
 
 export const duffel: SupplierAdapter = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SupplierAdapter } from '../adapter';
 import { createDatabaseOrders } from './orders/databaseOrders';
 import { createSandboxSupplier } from './sandboxSupplier';
-import { openTimetablePool } from './timetable/timetablePool';
+import { openTimetablePool } from './timetable/threads/timetablePool';
 
 export const sandbox: SupplierAdapter = {
   isConfigured: () => true,

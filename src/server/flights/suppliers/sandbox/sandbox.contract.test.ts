@@ -9,8 +9,8 @@ import { loadAirports } from '../../../airports/airportTable';
 import type { OrderStore } from './orders/orders';
 import { createMemoryOrders } from './orders/orders';
 import { createSandboxSupplier } from './sandboxSupplier';
-import type { TimetableService } from './timetable/timetableService';
-import { timetableInThread } from './timetable/timetableService';
+import type { TimetableService } from './timetable/threads/timetableService';
+import { timetableInThread } from './timetable/threads/timetableService';
 
 // The timetable is built, and whole searches are asked for.
 const timetable = timetableInThread(loadAirports());

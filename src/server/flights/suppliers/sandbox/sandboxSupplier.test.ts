@@ -18,7 +18,7 @@ import { distanceKm } from '../../../geography/distance';
 import { createMemoryOrders } from './orders/orders';
 import { fareRegionOf, isSameCountry } from './fares/regions';
 import { createSandboxSupplier } from './sandboxSupplier';
-import { timetableInThread } from './timetable/timetableService';
+import { timetableInThread } from './timetable/threads/timetableService';
 
 const airports = loadAirports();
 const supplier = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());

@@ -14,7 +14,7 @@ import { departuresOf, extrasOnSale } from './seats/extrasOnSale';
 import { departureKey, seatKey } from './seats/seatMaps';
 import { priceRecordOf } from './fares/priceRecord';
 import { movedBy } from './timetable/movedFlights';
-import type { TimetableService } from './timetable/timetableService';
+import type { TimetableService } from './timetable/threads/timetableService';
 
 export interface SandboxSupplier extends FlightSupplier {
   extras: NonNullable<FlightSupplier['extras']>;

@@ -1,7 +1,7 @@
 /** The card fields: formats, checks, says what is wrong, and trades the card for a token at the gateway alone. */
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
-import { brandOf, CARD_FIELDS, digitsOf, readCard } from '#core/domain/booking/cardRules';
-import type { CardFault, CardField, TypedCard } from '#core/domain/booking/cardRules';
+import { brandOf, CARD_FIELDS, digitsOf, readCard } from '#core/domain/payment/cardRules';
+import type { CardFault, CardField, TypedCard } from '#core/domain/payment/cardRules';
 import { TOKENS_PATH } from '../paths';
 import type { Typed } from './cardText';
 import { readToken } from './readToken';

@@ -1,5 +1,5 @@
 /** How card data reads while it is typed. */
-import { brandOf, lengthsOf } from '#core/domain/booking/cardRules';
+import { brandOf, lengthsOf } from '#core/domain/payment/cardRules';
 
 /** A text and where the caret stands in it. */
 export interface Typed {

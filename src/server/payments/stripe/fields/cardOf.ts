@@ -1,5 +1,5 @@
-import type { CardBrand } from '#core/domain/booking/cardRules';
-import { CARD_BRANDS } from '#core/domain/booking/cardRules';
+import type { CardBrand } from '#core/domain/payment/cardRules';
+import { CARD_BRANDS } from '#core/domain/payment/cardRules';
 import type { ConfirmationToken } from './stripeJs';
 
 /** What Stripe says of the card behind a token. */

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { CardField } from '#core/contract/bookings/hostedFields';
 import { BILLING_FAULTS, readBilling } from '#core/domain/travelers/contactRules';
 import type { BillingField } from '#core/domain/travelers/contactRules';
-import { CARD_FIELDS } from '#core/domain/booking/cardRules';
+import { CARD_FIELDS } from '#core/domain/payment/cardRules';
 import { err, ok } from '#core/domain/values/result';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { useForm } from '#web/ui/fields/useForm';

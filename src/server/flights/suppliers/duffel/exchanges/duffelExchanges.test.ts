@@ -242,6 +242,6 @@ describe('a change that is refused exchanges nothing, then or later', () => {
 it('asks Duffel for nothing by the name of what no offer is called', async () => {
   const booked = await book();
   const before = duffel.server.calls.length;
-  expect(await exchanges.offer(booked, '../orders', NOW)).toEqual(gone);
+  expect(await exchanges.offer(booked, '../orders/orders', NOW)).toEqual(gone);
   expect(duffel.server.calls.slice(before).filter((call) => !call.startsWith('GET /air/orders/ord_'))).toEqual([]);
 });

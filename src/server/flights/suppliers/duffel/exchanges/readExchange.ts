@@ -10,10 +10,10 @@ import { lastOf, mapNonEmpty } from '#core/domain/values/nonEmpty';
 import { unreachable } from '#core/domain/values/result';
 import type { PricedOffer } from '../../../supplier';
 import type { ExchangeOffer } from '../../../supplierExchanges';
-import type { DuffelChangeOffer, Order, Segment } from '../duffelTypes';
-import { dollars } from '../fares';
-import { arrivesAt, asFlown, leavesAt, readFlown } from '../itineraries';
-import { flightIdOf, readFlightId, renamed } from '../offers';
+import type { DuffelChangeOffer, Order, Segment } from '../api/duffelTypes';
+import { dollars } from '../search/fares';
+import { arrivesAt, asFlown, leavesAt, readFlown } from '../search/itineraries';
+import { flightIdOf, readFlightId, renamed } from '../search/offers';
 
 export type OrderSlice = Order['slices'][number];
 type AddedSlice = DuffelChangeOffer['slices']['add'][number];

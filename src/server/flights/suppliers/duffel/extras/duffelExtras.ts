@@ -6,10 +6,10 @@ import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { SupplierFault } from '../../../supplier';
-import type { DuffelCalls } from '../duffelApi';
-import { faultOf, GONE_FAULT } from '../duffelFaults';
-import type { ReadOffer } from '../offers';
-import { passengerIdsOf, searchedParty } from '../passengers';
+import type { DuffelCalls } from '../api/duffelApi';
+import { faultOf, GONE_FAULT } from '../api/duffelFaults';
+import type { ReadOffer } from '../search/offers';
+import { passengerIdsOf, searchedParty } from '../orders/passengers';
 import { readExtras } from './readExtras';
 import type { ReadExtras } from './readExtras';
 

@@ -5,8 +5,8 @@ import { bagId, seatId } from '#core/domain/extras/serviceIds';
 import type { Cabin } from '#core/domain/search/trip';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import type { Cents } from '#core/domain/values/money';
-import { dollars } from '../fares';
-import type { DuffelSeatMap, OfferWithServices } from '../duffelTypes';
+import { dollars } from '../search/fares';
+import type { DuffelSeatMap, OfferWithServices } from '../api/duffelTypes';
 
 /** A service as Duffel sells it now. */
 export interface NamedService {

@@ -14,7 +14,7 @@ import { loadAirports } from '../../../../airports/airportTable';
 import { createDatabaseOrders } from '../orders/databaseOrders';
 import { sandboxOrders, sandboxSeats } from '../orders/orders.tables';
 import { createSandboxSupplier } from '../sandboxSupplier';
-import { timetableInThread } from '../timetable/timetableService';
+import { timetableInThread } from '../timetable/threads/timetableService';
 
 const timetable = timetableInThread(loadAirports());
 const QUERY = searchFor(

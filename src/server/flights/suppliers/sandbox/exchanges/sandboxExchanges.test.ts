@@ -19,7 +19,7 @@ import type { BookedTrip, ExchangeOffer } from '../../../supplierExchanges';
 import { createMemoryOrders } from '../orders/orders';
 import { createSandboxSupplier } from '../sandboxSupplier';
 import type { SandboxSupplier } from '../sandboxSupplier';
-import { timetableInThread } from '../timetable/timetableService';
+import { timetableInThread } from '../timetable/threads/timetableService';
 import { exchangeId, readExchangeId } from './exchangeId';
 
 const timetable = timetableInThread(loadAirports());

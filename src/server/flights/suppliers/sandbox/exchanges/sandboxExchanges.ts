@@ -14,7 +14,7 @@ import { orderOf, refundOf, testTicket } from '../orders/madeOrder';
 import type { MadeExchange, OrderStore, StoredOrder } from '../orders/orders';
 import { endOfQuotes } from '../quotes';
 import { splitFareId } from '../timetable/flightId';
-import type { TimetableService } from '../timetable/timetableService';
+import type { TimetableService } from '../timetable/threads/timetableService';
 import { exchangeId, readExchangeId } from './exchangeId';
 import type { ExchangeTrip, ReplacedBy } from './exchangeTrips';
 

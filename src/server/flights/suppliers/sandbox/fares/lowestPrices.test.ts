@@ -7,7 +7,7 @@ import { cases } from '#testing/testSize';
 import { loadAirports } from '../../../../airports/airportTable';
 import { createMemoryOrders } from '../orders/orders';
 import { createSandboxSupplier } from '../sandboxSupplier';
-import { timetableInThread } from '../timetable/timetableService';
+import { timetableInThread } from '../timetable/threads/timetableService';
 
 const airports = loadAirports();
 const supplier = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());

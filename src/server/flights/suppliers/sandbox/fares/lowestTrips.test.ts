@@ -12,7 +12,7 @@ import { distanceKm } from '../../../../geography/distance';
 import type { ExploredTrip } from '../../../supplier';
 import { createMemoryOrders } from '../orders/orders';
 import { createSandboxSupplier } from '../sandboxSupplier';
-import { timetableInThread } from '../timetable/timetableService';
+import { timetableInThread } from '../timetable/threads/timetableService';
 
 const airports = loadAirports();
 const supplier = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());

@@ -15,7 +15,7 @@ import { buildNetwork, carrierOf, departuresOf, routesBetween } from '../timetab
 import { flightNumber } from '../numbers';
 import { fareScene, sliceDollars } from '../fares/pricing';
 import { slicesBetween } from './slices';
-import { timetableInThread } from '../timetable/timetableService';
+import { timetableInThread } from '../timetable/threads/timetableService';
 
 const net = buildNetwork(loadAirports());
 const at = (code: string) => {

@@ -9,7 +9,7 @@ import type { SearchQuery, SearchSlice } from '#core/domain/search/trip';
 import { loadAirports } from '../../../../airports/airportTable';
 import { createMemoryOrders } from '../orders/orders';
 import { createSandboxSupplier } from '../sandboxSupplier';
-import { timetableInThread } from '../timetable/timetableService';
+import { timetableInThread } from '../timetable/threads/timetableService';
 
 const supplier = createSandboxSupplier(timetableInThread(loadAirports()), createMemoryOrders());
 const NOW = new Date('2027-04-10T12:00:00Z');

@@ -1,6 +1,6 @@
 import './priceLedger.css';
 import { formatCents } from '#core/domain/values/money';
-import type { PriceEntry } from '#core/domain/booking/priceLedger';
+import type { PriceEntry } from '#core/domain/payment/priceLedger';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { useInstantText } from '../../manage/instant.hooks';
 

@@ -1,0 +1,93 @@
+/** What a fare of Duffel's allows and costs, in the words of the domain. */
+import type { BagRegion } from '#core/content/airlines/bags/bagRegions';
+import { tripBags } from '#core/content/airlines/bags/bags';
+import { brandNamed } from '#core/content/airlines/fareNames';
+import { serviceFeeOf } from '#core/domain/fares/fares';
+import type { BagFee, FareBrand, FareConditions, PriceBreakdown, TravelerPrice } from '#core/domain/flights/flights';
+import type { Cents } from '#core/domain/values/money';
+import type { Cabin, SearchQuery } from '#core/domain/search/trip';
+import type { DuffelOffer } from '../api/duffelTypes';
+
+/** Cents of a decimal text; null where it is none. */
+export function centsOf(amount: string | null): Cents | null {
+  const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount ?? '') ?? [];
+  if (whole === '') return null;
+  return (sign === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0')));
+}
+
+/** Cents of a decimal text in US dollars; null for any other currency, which is never shown as dollars. */
+export const dollars = (amount: string | null, currency: string | null): Cents | null => (currency === 'USD' ? centsOf(amount) : null);
+
+/** How the airline calls the fare, for each direction. */
+export const fareNames = (offer: DuffelOffer): readonly (string | null)[] => offer.slices.map((slice) => slice.fare_brand_name);
+
+/**
+ * What the table of bags has of a fare: where the airline's own name says which of its fares of economy it is, and all of it is one fare
+ * (decision 148).
+ */
+function tableBags({ carrier, cabin, regions }: OfferedFare, names: readonly (string | null)[]): Pick<FareConditions, Bag> | null {
+  const [brand, ...others] = new Set(names.map((name) => name && brandNamed(carrier, name)));
+  return cabin === 'Economy' && brand && others.length === 0 ? tripBags(carrier, { cabin, brand }, regions) : null;
+}
+
+type Bag = 'carryOn' | 'checkedBag';
+
+/** Who sells an offer, and where it goes. */
+export interface OfferedFare {
+  readonly carrier: string;
+  readonly cabin: Cabin;
+  /** Of each direction. */
+  readonly regions: readonly BagRegion[];
+}
+
+/** Families by what a fare allows; the airline's own name stands beside. */
+export function conditionsOf(offer: DuffelOffer, sold: OfferedFare): FareConditions {
+  const { change_before_departure: change, refund_before_departure: refund } = offer.conditions;
+  const bags = offer.slices.flatMap((slice) => slice.segments).flatMap((s) => s.passengers.slice(0, 1).map((p) => p.baggages));
+  const table = tableBags(sold, fareNames(offer));
+  const feeOf = (type: 'checked' | 'carry_on', bag: Bag): BagFee => {
+    const isIncluded = bags.length > 0 && bags.every((list) => list.some((one) => one.type === type && one.quantity > 0));
+    if (isIncluded) return 0;
+    // a bag that an offer does not list is never called included
+    const fee = table?.[bag] ?? null;
+    return fee === 0 ? null : fee;
+  };
+  const seats = offer.slices.map((slice: Partial<DuffelOffer['slices'][number]>) => slice.conditions?.advance_seat_selection);
+  const changeFee = change?.allowed === true ? dollars(change.penalty_amount, change.penalty_currency) : null;
+  const brand: FareBrand = refund?.allowed === true ? 'Flex' : change?.allowed === true ? 'Main' : 'Basic';
+  const names = [...new Set(fareNames(offer).flatMap((name) => name ?? []))];
+  return {
+    brand,
+    ...(names.length === 0 ? {} : { soldAs: names.join(' + ') }),
+    personalItem: 0,
+    carryOn: feeOf('carry_on', 'carryOn'),
+    checkedBag: feeOf('checked', 'checkedBag'),
+    seatChoice: seats.every((free) => free === true) ? 0 : null,
+    changeable: change === null ? null : change.allowed ? changeFee : 'notOffered',
+    refundPenalty: refund?.allowed === true ? dollars(refund.penalty_amount, refund.penalty_currency) : null,
+  };
+}
+
+/**
+ * Duffel prices a party as a whole. What it asks is shared evenly by those with a seat, the odd cents by single travelers; a lap infant
+ * is shown with our fee alone.
+ */
+export function priceOf(paid: Cents, taxes: Cents | null, query: SearchQuery, isDomestic: boolean): PriceBreakdown {
+  const { adults, children, infants } = query.travelers;
+  const seats = adults + children;
+  const [each, odd] = [Math.floor(paid / seats), paid % seats];
+  const oddAdults = Math.max(0, odd - children);
+  const row = (kind: TravelerPrice['kind'], count: number, fare: Cents): readonly TravelerPrice[] =>
+    count === 0 ? [] : [{ kind, count, each: fare + serviceFeeOf(kind, isDomestic) }];
+  const oddChildren = Math.min(children, odd);
+  const perTraveler = [
+    ...row('adult', adults - oddAdults, each),
+    ...row('adult', oddAdults, each + 1),
+    ...row('child', children - oddChildren, each),
+    ...row('child', oddChildren, each + 1),
+    ...row('infant', infants, 0),
+  ];
+  const total = perTraveler.reduce((sum, t) => sum + t.count * t.each, 0);
+  // where Duffel does not part the taxes, all of it is fare
+  return { base: paid - (taxes ?? 0), taxes: taxes ?? 0, serviceFee: total - paid, total, perTraveler };
+}
