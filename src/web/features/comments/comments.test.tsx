@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CommentWire } from '#core/contract/pages/comments.schema';
 import { answerChallenge } from '#testing/bookings/botChallenge';
+import { fill } from '#testing/site/fill';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { XSS_VECTORS } from '#testing/site/xssVectors';
@@ -99,9 +100,9 @@ it('takes a comment: faults beside the fields, every word kept, a repeat is the 
   const send = await screen.findByRole('button', { name: 'Send comment' });
   await user.click(send);
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveAccessibleDescription('Please enter your message.');
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Thank you');
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Ana');
+  await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await fill(user, screen.getByRole('textbox', { name: 'Comment' }), 'Thank you');
   await user.click(screen.getByRole('checkbox', { name: /when somebody replies/ }));
   server.answer('POST /api/submitcomment', () => 'networkError');
   await user.click(send);
@@ -136,9 +137,9 @@ it('takes a reply below its comment', async () => {
   // one name, whatever its state
   const opener = form.getByRole('button', { name: 'Reply to Reader 3' });
   expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Ana');
-  await user.type(form.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
-  await user.type(form.getByRole('textbox', { name: 'Comment' }), 'So do I');
+  await fill(user, form.getByRole('textbox', { name: 'Name' }), 'Ana');
+  await fill(user, form.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await fill(user, form.getByRole('textbox', { name: 'Comment' }), 'So do I');
   await user.click(form.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('C-BBBBBBB')).toBeVisible();
   expect(asked('/api/commentreply')[0]?.body).toMatchObject({ commentid: 3, message: 'So do I', wantsReplies: false });

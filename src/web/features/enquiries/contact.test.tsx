@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerChallenge } from '#testing/bookings/botChallenge';
+import { fill } from '#testing/site/fill';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { startRecorder } from '#web/app/inspection/recorder';
@@ -20,10 +21,10 @@ afterEach(() => {
 const posted = () => server.asked.filter((a) => a.url.pathname === '/api/contactus').map((a) => a.body);
 
 const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana Ruiz');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'Refund');
-  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Ana Ruiz');
+  await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await fill(user, screen.getByRole('textbox', { name: 'Subject' }), 'Refund');
+  await fill(user, screen.getByRole('textbox', { name: 'Message' }), 'Hello');
 };
 
 it('sends an enquiry and shows its reference', async () => {
