@@ -20,7 +20,7 @@ afterEach(() => {
 });
 const posted = () => server.asked.filter((a) => a.url.pathname === '/api/contactus').map((a) => a.body);
 
-const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
+const fillForm = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
   await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Ana Ruiz');
   await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
   await fill(user, screen.getByRole('textbox', { name: 'Subject' }), 'Refund');
@@ -30,7 +30,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => 
 it('sends an enquiry and shows its reference', async () => {
   const user = userEvent.setup();
   await renderApp('/contact-us');
-  await fill(user);
+  await fillForm(user);
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Q-AAAAAAA')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Message received' })).toHaveFocus());
@@ -47,7 +47,7 @@ it('sends a recording along only where the box was checked, and says what is in 
   const box = await screen.findByRole('checkbox', { name: 'Include a record of the last few minutes' });
   expect(box).not.toBeChecked();
   expect(box).toHaveAccessibleDescription(/It has nothing you typed/);
-  await fill(user);
+  await fillForm(user);
   await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Q-AAAAAAA')).toBeVisible();
@@ -71,7 +71,7 @@ it('keeps every word when the server cannot be reached', async () => {
   server.answer('POST /api/contactus', () => 'networkError');
   const user = userEvent.setup();
   await renderApp('/contact-us');
-  await fill(user);
+  await fillForm(user);
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(/could not reach our server/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
@@ -86,7 +86,7 @@ it.each<[string, 'POST /api/contactus' | 'GET /api/bot-challenge', Parameters<ty
   server.answer(call, answer);
   const user = userEvent.setup();
   await renderApp('/contact-us');
-  await fill(user);
+  await fillForm(user);
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   const alert = (await screen.findByText(words)).closest('[role=alert]') as HTMLElement;
   expect(within(alert).getByRole('link', { name: /\(800\) 555-0142/ })).toBeVisible();
