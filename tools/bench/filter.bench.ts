@@ -78,7 +78,7 @@ export async function run(): Promise<BenchReport> {
   }
   return {
     title: 'Filter, order and count',
-    method: `Five filters active, ${String(QUERIES)} settings in turn over all five orders; medians of ${String(ROUNDS)} rounds.`,
+    method: `Five filters, ${String(QUERIES)} settings over all five orders; medians of ${String(ROUNDS)} rounds.`,
     rows,
   };
 }

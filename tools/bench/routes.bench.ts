@@ -201,7 +201,7 @@ export async function run(): Promise<BenchReport> {
     for (const found of files()) rows.push(...(await measure(site, found)));
     return {
       title: 'Routes',
-      method: `The built server, limits off, one call after another over one connection, brotli: processor time per call, all threads. First time: ${String(DEAR_CALLS)} addresses not requested before; others ${String(CALLS)} times the same. What takes more than ${String(GOAL_MS)} ms has a limit per client.`,
+      method: `Processor time per call, all threads, one call after another, brotli. First time: ${String(DEAR_CALLS)} new addresses; others ${String(CALLS)} times the same. Routes with a limit per client have no goal.`,
       rows,
     };
   } finally {
