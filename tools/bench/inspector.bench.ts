@@ -95,7 +95,7 @@ export async function run(): Promise<BenchReport> {
     const growth = nearestRank(withPanel, 0.75) - nearestRank(without, 0.75);
     return {
       title: 'Inspector',
-      method: `${TURNS * CLICKS} clicks after ${EVENTS} events, processor slowed ${SLOWER} times, without the inspector and with its panel open (${shown}), input to next paint; heap ${EVENTS} events later.`,
+      method: `${TURNS * CLICKS} clicks after ${EVENTS} events, processor slowed ${SLOWER} times, with its panel open (${shown}) and without; heap ${EVENTS} events later.`,
       rows: [
         { name: 'click: without, median', value: nearestRank(without, 0.5), unit: 'ms' },
         { name: 'click: without, p75', value: nearestRank(without, 0.75), unit: 'ms' },

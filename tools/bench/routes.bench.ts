@@ -201,7 +201,7 @@ export async function run(): Promise<BenchReport> {
     for (const found of files()) rows.push(...(await measure(site, found)));
     return {
       title: 'Routes',
-      method: `Processor time per call, all threads, one call after another, brotli. First time: ${String(DEAR_CALLS)} new addresses; others ${String(CALLS)} times the same. Routes with a limit per client have no goal.`,
+      method: `Processor time per call, all threads, of ${String(DEAR_CALLS)} new addresses or ${String(CALLS)} times the same. Routes with a limit per client have no goal.`,
       rows,
     };
   } finally {
