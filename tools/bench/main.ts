@@ -14,8 +14,7 @@ interface BenchModule {
 
 function machine(): string {
   const cpus = os.cpus();
-  const memory = Math.round(os.totalmem() / 2 ** 30);
-  return `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, ${memory} GiB, Node ${process.versions.node}`;
+  return `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`;
 }
 
 /** A whole run writes the page anew, anything less replaces its own sections. */

@@ -35,7 +35,7 @@ it('keeps figures with a goal, those of many subjects as a range, and why one is
   expect(keptSectionOf(report, WHERE).split('\n').slice(6)).toEqual([
     '- search: p50 9 ms (≤60)',
     '- build: p50 9 ms (≤60)',
-    '- blocking time, 4 times: 44 to 153 ms (≤120, **missed** by page 3)',
+    '- blocking time, 4 cases: 44 to 153 ms (≤120, **missed** by page 3)',
     '',
     'Missed: The map is drawn.',
     '',

@@ -86,7 +86,7 @@ function itemOf(figures: Group): string {
   return `${first.subject}: ${figures.map(({ name, row: each }) => figureOf(name, each)).join('; ')}`;
 }
 
-/** `blocking time, 8 times: 44 to 153 ms (≤120, **missed** by explore)` */
+/** `blocking time, 8 cases: 44 to 153 ms (≤120, **missed** by explore)` */
 function rangeOf(figures: Group): string {
   const {
     name,
@@ -97,7 +97,7 @@ function rangeOf(figures: Group): string {
   const range = `${least === greatest ? least : `${least} to ${greatest}`} ${unit}`.trimEnd();
   const missed = figures.filter(({ row: { met } }) => met === false).map(({ subject }) => subject);
   const verdict = missed.length > 0 ? `, **missed** by ${missed.join(', ')}` : '';
-  return `${name}, ${String(figures.length)} times: ${range} (${limitOf(goal, unit)}${verdict})`;
+  return `${name}, ${String(figures.length)} cases: ${range} (${limitOf(goal, unit)}${verdict})`;
 }
 
 /** What a benchmark prints: every figure. */
