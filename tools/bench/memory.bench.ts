@@ -71,13 +71,13 @@ export async function run(): Promise<BenchReport> {
   const site = await startSite({ env: { LOG_LEVEL: 'warn' } });
   try {
     const atStart = memoryOf(site.pid).now;
-    let asked = 0;
+    let searched = 0;
     for (const query of searches(loadAirports(), from)) {
       const answer = await fetch(`${site.origin}/flight/getflights?${searchParamsOf(query)}`);
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`a search was refused with ${String(answer.status)}`);
-      asked += 1;
-      if (asked === SEARCHES) break;
+      searched += 1;
+      if (searched === SEARCHES) break;
     }
     const { now, highest } = memoryOf(site.pid);
     return {
