@@ -30,7 +30,7 @@ afterEach(() => {
   server.reset();
   sessionStorage.clear();
 });
-const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+const requestsTo = (path: string) => server.asked.filter((a) => a.url.pathname === path);
 const commentOf = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name}`) });
 
 it('shows threads as plain text, replies within what they answer', async () => {
@@ -43,7 +43,7 @@ it('shows threads as plain text, replies within what they answer', async () => {
   expect(within(reply).getByText('Text 2')).toHaveAttribute('lang', 'es-US');
   expect(within(reply).queryByRole('button')).toBeNull();
   expect(screen.getByText('3 comments')).toBeVisible();
-  expect(asked('/api/loadcmnts')[0]?.url.searchParams.get('blogurl')).toBe('how-to-read-a-fare');
+  expect(requestsTo('/api/loadcmnts')[0]?.url.searchParams.get('blogurl')).toBe('how-to-read-a-fare');
 });
 
 it('shows every text that a page could take for HTML as the text it is', async () => {
@@ -112,7 +112,7 @@ it('takes a comment: faults beside the fields, every word kept, a repeat is the 
   await user.click(screen.getByRole('button', { name: 'Send comment' }));
   expect(await screen.findByRole('heading', { name: /Waiting for the editor/ })).toHaveFocus();
   expect(screen.getByText('C-AAAAAAA')).toBeVisible();
-  const both = asked('/api/submitcomment');
+  const both = requestsTo('/api/submitcomment');
   expect(new Set(both.map((a) => a.headers.get('idempotency-key'))).size).toBe(1);
   expect(both[1]?.body).toMatchObject({
     blogurl: 'how-to-read-a-fare',
@@ -122,7 +122,7 @@ it('takes a comment: faults beside the fields, every word kept, a repeat is the 
     locale: 'en',
   });
   // a comment is no lead
-  expect(asked('/api/eventlog').filter((a) => JSON.stringify(a.body).includes('generate_lead'))).toEqual([]);
+  expect(requestsTo('/api/eventlog').filter((a) => JSON.stringify(a.body).includes('generate_lead'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Write another comment' }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
@@ -142,7 +142,7 @@ it('takes a reply below its comment', async () => {
   await fill(user, form.getByRole('textbox', { name: 'Comment' }), 'So do I');
   await user.click(form.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('C-BBBBBBB')).toBeVisible();
-  expect(asked('/api/commentreply')[0]?.body).toMatchObject({ commentid: 3, message: 'So do I', wantsReplies: false });
+  expect(requestsTo('/api/commentreply')[0]?.body).toMatchObject({ commentid: 3, message: 'So do I', wantsReplies: false });
   await user.click(opener);
   expect(screen.queryByText('C-BBBBBBB')).toBeNull();
 });

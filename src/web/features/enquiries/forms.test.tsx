@@ -25,7 +25,7 @@ afterEach(() => {
 });
 const posted = (path: string) =>
   server.asked.filter((a) => a.url.pathname === path).map((a) => a.body as Readonly<Record<string, unknown>>);
-const askedFor = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+const requestsTo = (path: string) => server.asked.filter((a) => a.url.pathname === path);
 
 it('a request to cancel names its fields, and keeps every word until it is stored', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -56,7 +56,7 @@ it('a request to cancel names its fields, and keeps every word until it is store
     screen.getByText(/^Tenemos su solicitud .* Si los datos coinciden con una reserva, le respondemos por correo a ana@example.com/),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Abrir la reserva' })).toBeNull();
-  const both = askedFor('/api/flightcancellation');
+  const both = requestsTo('/api/flightcancellation');
   expect(both).toHaveLength(2);
   expect(new Set(both.map((a) => a.headers.get('idempotency-key'))).size).toBe(1);
   expect(both[1]?.body).toMatchObject({ reference: 'K7MPX2', reason: 'illness', wish: 'advice', message: '', locale: 'es' });
