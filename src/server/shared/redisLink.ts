@@ -14,7 +14,7 @@ export interface RedisLink {
 type RedisReport = (isAway: boolean, code?: string) => void;
 
 /** Longest that a call waits for Redis, beside turns of the event loop that are our own. */
-export const ANSWER_MS = 10;
+const ANSWER_MS = 10;
 /** So many late answers in a row are one too many; a closed connection is at once. */
 const LATE_IN_A_ROW = 3;
 /** For so long nobody asks afterwards; then one call tries. */
@@ -25,8 +25,8 @@ const LONGEST_BETWEEN_CONNECTS_MS = 5_000;
 
 const LATE = Symbol('late');
 
-/** Connects to the Redis at `url`; resolves without it where it is not there. */
-export async function openRedis(url: string, report: RedisReport): Promise<RedisLink> {
+/** Connects to the Redis at `url`; resolves without it where it is not there. A call waits for an answer at most `answerMs`. */
+export async function openRedis(url: string, report: RedisReport, answerMs = ANSWER_MS): Promise<RedisLink> {
   const client = new Redis(url, {
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
@@ -60,7 +60,7 @@ export async function openRedis(url: string, report: RedisReport): Promise<Redis
         retryAt = performance.now() + PAUSE_MS; // others go on without it while this one tries
       }
       try {
-        const answer = await soon(question(client));
+        const answer = await soon(question(client), answerMs);
         if (answer !== LATE) {
           answered();
           return ok(answer);
@@ -76,11 +76,11 @@ export async function openRedis(url: string, report: RedisReport): Promise<Redis
   };
 }
 
-async function soon<T>(answer: Promise<T>): Promise<T | typeof LATE> {
+async function soon<T>(answer: Promise<T>, answerMs: number): Promise<T | typeof LATE> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<typeof LATE>((resolve) => {
     // what came in during a long turn of our own is read before it is called late
-    timer = setTimeout(() => void turn(LATE).then(resolve), ANSWER_MS);
+    timer = setTimeout(() => void turn(LATE).then(resolve), answerMs);
   });
   try {
     return await Promise.race([answer, late]);
