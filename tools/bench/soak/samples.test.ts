@@ -3,7 +3,7 @@ import { growthOf } from './samples';
 import type { Sample } from './samples';
 
 const samples = (memoryAt: (part: number) => number): readonly Sample[] =>
-  Array.from({ length: 101 }, (_, i) => ({ atMs: i * 1_000, memory: memoryAt(i / 100), handles: 50, connections: 10 }));
+  Array.from({ length: 101 }, (_, i) => ({ atMs: i * 1_000, memory: memoryAt(i / 100), heap: 90, handles: 50, connections: 10 }));
 
 it.each([
   ['flat', () => 200, 0],

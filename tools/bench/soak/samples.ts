@@ -1,5 +1,6 @@
 /** What a process holds, looked at again and again, and whether it grows. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { nearestRank } from '../quantiles';
 
 export interface Sample {
@@ -7,6 +8,8 @@ export interface Sample {
   readonly atMs: number;
   /** Resident, MB; threads included. */
   readonly memory: number;
+  /** What lives in the heaps of all threads after a collection, and beside them what they hold outside, MB. */
+  readonly heap: number;
   /** Open files, sockets included. */
   readonly handles: number;
   /** Connections to the database, of all processes together. */
@@ -17,6 +20,18 @@ export interface Sample {
 export function heldBy(pid: number): Pick<Sample, 'memory' | 'handles'> {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return { memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024, handles: readdirSync(`/proc/${pid}/fd`).length };
+}
+
+/**
+ * What `heapAfterCollection.cjs` wrote into the folder since the last call, which asks for the next; null before it did, as in a process
+ * that is stopped.
+ */
+export function heapOf(pid: number, folder: string): number | null {
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  const bytes = files.map((file) => Number(readFileSync(file, 'utf8'))).reduce((sum, one) => sum + one, 0);
+  for (const file of files) rmSync(file);
+  process.kill(pid, 'SIGUSR2');
+  return files.length === 0 ? null : bytes / 2 ** 20;
 }
 
 /** The part of a run that a process takes to get warm. */
