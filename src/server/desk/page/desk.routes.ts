@@ -8,6 +8,7 @@ import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
 import type { Config } from '../../config/config';
 import { AGENCY, openDatabase } from '../../db/connection';
 import type { Deps } from '../../deps';
+import { forgetEvery } from '../../forgetting';
 import { createReportService } from '../../reports/reports.service';
 import { createDeskActions } from '../actions.service';
 import { toCsv } from '../csv';
@@ -33,6 +34,7 @@ interface DeskDeps extends Pick<Deps, 'clock' | 'limits' | 'manifest' | 'databas
 const FORM_LIMIT = 2048;
 const MOST_PAGES = 50;
 const MOST_BOOKINGS = 10_000;
+const KEEP_DAYS_EVERY_MS = 3_600_000;
 
 export async function registerDeskPage(app: FastifyInstance, deps: DeskDeps): Promise<void> {
   const { token } = deps.config.desk;
@@ -49,6 +51,7 @@ function registerRoutes(
   const agency = openDatabase(database.target, (err) => app.log.warn({ err }, 'a connection of the desk was lost'), AGENCY);
   app.addHook('onClose', () => agency.close());
   const reports = createReportService({ db: agency.db, numbers, timeZone: desk.timeZone });
+  forgetEvery(app, KEEP_DAYS_EVERY_MS, 'figures of days that are over', () => reports.keepDays(clock()));
   const sessions = createDeskSessions({ db: database.db, clock, token, totpSecret: desk.totpSecret });
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
