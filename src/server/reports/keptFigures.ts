@@ -1,4 +1,4 @@
-/** Figures of days: what is over was counted before and is read from `report_days`; what is not kept is counted (decision 181). */
+/** Figures of days: what is over was counted before and is read from `report_days`; what is not kept is counted (decision 167). */
 import { createHash } from 'node:crypto';
 import { and, between, eq, lt } from 'drizzle-orm';
 import { addDays, daysBetween } from '#core/domain/values/dates';

@@ -1,4 +1,4 @@
-/** What days that are over came to, so that a report need not count their events again (decision 181). */
+/** What days that are over came to, so that a report need not count their events again (decision 167). */
 import { date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { KeyedFigures } from './figures';

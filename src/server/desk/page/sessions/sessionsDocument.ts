@@ -39,7 +39,7 @@ export function sessionsDocument({ sessions, own, question, fault, done, ...fram
     `<li>${session.id === own ? `<p><strong>${escapeHtml(words.thisSession(session.agent))}</strong></p>` : choice(session.id, session.agent)}${facts(session)}</li>`;
   const form =
     `<form method="post" action="${inLanguage(SESSIONS_PATH, lang)}"><input type="hidden" name="question" value="${question}">` +
-    `<ul>${[...sessions.filter(({ id }) => id === own), ...others].map(listed).join('')}${others.length > 1 ? `<li>${choice(OTHERS, words.allOthers)}</li>` : ''}</ul>` +
+    `<fieldset aria-labelledby="sessions"><ul>${[...sessions.filter(({ id }) => id === own), ...others].map(listed).join('')}${others.length > 1 ? `<li>${choice(OTHERS, words.allOthers)}</li>` : ''}</ul></fieldset>` +
     (others.length === 0
       ? `<p class="hint">${escapeHtml(words.noOthers)}</p>`
       : `<div><label for="token">${escapeHtml(words.token)}</label>` +
@@ -53,7 +53,7 @@ export function sessionsDocument({ sessions, own, question, fault, done, ...fram
       ? ''
       : `<p class="notice" role="status">${escapeHtml(`${actions[done.action]}: ${outcomes[done.outcome ?? ''] ?? BOOKING_WORDS[lang].cutOff}`)}</p>`;
   const body =
-    `<header>${topBar(frame, inLanguage(SESSIONS_PATH, OTHER[lang]))}</header><main class="sessions"><h1>${escapeHtml(words.sessions)}</h1>${notice}` +
+    `<header>${topBar(frame, inLanguage(SESSIONS_PATH, OTHER[lang]))}</header><main class="sessions"><h1 id="sessions">${escapeHtml(words.sessions)}</h1>${notice}` +
     (fault === null ? '' : `<p class="fault" id="fault" role="alert">${escapeHtml(fault)}</p>`) +
     `<p class="hint">${escapeHtml(words.sessionsHint)}</p>${form}</main>`;
   return frameOf(frame, words.sessions, body);
