@@ -32,7 +32,7 @@ it('has a default for everything', () => {
     stripe: null,
     wallets: { apple: null, google: null },
     duffel: null,
-    desk: { token: null, timeZone: 'America/New_York' },
+    desk: { token: null, totpSecret: null, timeZone: 'America/New_York' },
     metrics: null,
     traces: null,
     declinesBeforeCheck: 3,

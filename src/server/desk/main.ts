@@ -30,7 +30,7 @@ import { examineGateway, openDeskBookings } from '../wiring/deskServices';
 import { toCsv, toJson, toTable } from './csv';
 import { openDeskDatabase } from './deskDatabase';
 import { examine } from './doctor';
-import { newTotpSecret, otpauthAddress } from './page/sessions/totp';
+import { SETTINGS_COMMANDS } from './settingsCommands';
 
 const clock = (): Date => new Date();
 const MIGRATIONS = path.join(__dirname, 'migrations');
@@ -41,20 +41,7 @@ const ALL: Readonly<Record<string, ConfiguredCommand>> = {
     does: 'tests the settings of this environment and says what is wrong',
     run: runDoctor,
   },
-  totp: {
-    usage: 'totp',
-    does: 'a new secret for the second factor of /desk: set it as DESK_TOTP_SECRET, and type it into an authenticator app',
-    run: async ({ brand }) => {
-      const secret = newTotpSecret();
-      return ok({
-        names: ['what', 'value'],
-        rows: [
-          ['DESK_TOTP_SECRET', secret],
-          ['for the app', otpauthAddress(secret, brand.brandName)],
-        ],
-      });
-    },
-  },
+  ...SETTINGS_COMMANDS,
   ...backupCommands({ requireFrom: __filename, migrations: MIGRATIONS }),
   ...Object.fromEntries(Object.entries(COMMANDS).map(([name, command]) => [name, onDatabase(command)])),
 };

@@ -24,7 +24,7 @@ export const es: DeskWords = {
   network: 'Red',
   signedInAt: 'Inició sesión',
   lastUsed: 'Último uso',
-  tokenAgain: 'Escríbala otra vez para terminar una sesión.',
+  tokenAgain: 'Escriba la clave otra vez para terminar una sesión.',
   endSession: 'Terminar sesión',
   sessionGone: 'Elija una sesión e intente de nuevo.',
   otherLanguage: 'English',
