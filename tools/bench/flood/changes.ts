@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { Buyer } from '../../../e2e/fixtures/buyer';
 import type { Site } from '../../../e2e/fixtures/site';
-import { daysAhead } from '../../../e2e/fixtures/traveler';
+import { daysAhead, GOOD_CARD } from '../../../e2e/fixtures/traveler';
 import type { Call } from '../load/client';
 
 /** Changes of flights, of seats and of a traveler's numbers, by the browser that booked. */
 export async function changesOf({ origin }: Site): Promise<readonly Call[]> {
   const buyer = new Buyer(origin);
   const { draftId } = await buyer.prepare();
-  const { body: attempt } = await buyer.book(await buyer.prepare());
+  const { body: attempt } = await buyer.book(await buyer.prepare(GOOD_CARD, '-Flex'));
   const reference = String(attempt['reference']);
   const slices = [{ place: 0, date: daysAhead(60) }];
   const { body: found } = await buyer.send('POST', '/api/booking/exchange-offers', { reference, slices });
