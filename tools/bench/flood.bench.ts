@@ -81,7 +81,7 @@ export async function run(): Promise<BenchReport> {
         rows.push(row(`${String(connections)} connections, ${name}: answered with 200`, (counts['200'] ?? 0) / SECONDS, 'calls/s'));
       }
     return {
-      title: 'One visitor against all others',
+      title: `One visitor against all others${redisUrl === undefined ? '' : ', with Redis'}`,
       method: `The built server with its limits, ${String(SECONDS)} s each: one address asks over 95 or 250 connections for the next answer as soon as it has one; others ask for 20 pages and kept searches and 10 times for /healthz a second (Poisson, latency from the due time), and one books.${redisUrl === undefined ? '' : ' Limits and answers are in Redis (REDIS_URL).'} All processes share two cores.`,
       rows,
     };
