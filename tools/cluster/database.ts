@@ -79,7 +79,7 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
   const untilWritable = (): Promise<void> =>
     until(
       async () => {
-        await asked(urlOf('postgres'), 'create temp table writable (id int)');
+        await execute(urlOf('postgres'), 'create temp table writable (id int)');
         return true;
       },
       () => proxy.isRunning() && current !== null && isRunning(pidOf(current)),
@@ -98,7 +98,7 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
   try {
     await untilWritable();
     // past the proxy, which on a busy machine may take the standby for the primary once more
-    await asked(`postgres://${USER}@127.0.0.1:${primary.port}/postgres`, `create database ${NAME}`);
+    await execute(`postgres://${USER}@127.0.0.1:${primary.port}/postgres`, `create database ${NAME}`);
   } catch (error) {
     await stop();
     throw error;
@@ -123,7 +123,7 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
   };
 }
 
-async function asked(url: string, sql: string): Promise<void> {
+async function execute(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {
