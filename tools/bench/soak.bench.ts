@@ -104,7 +104,7 @@ async function soak(cluster: Cluster, heapFolders: readonly string[]): Promise<B
   for (const finding of findings) console.error(finding);
   return {
     title: 'Soak',
-    method: `${SITES} processes behind HAProxy with Redis and a replicated PostgreSQL for ${MINUTES} minutes: ${rate} calls a second (cached searches, airports, call clicks), pages, ${BOOKINGS_A_MINUTE} trips booked a minute, ${FAULTS} faults (Redis away, the database restarted, a process stopped, in turn). Growth: the last fifth beside the third, medians.`,
+    method: `${SITES} processes behind HAProxy with Redis and a replicated PostgreSQL for ${MINUTES} minutes: ${rate} calls a second (cached searches, airports, call clicks), pages, ${BOOKINGS_A_MINUTE} trips booked a minute, ${FAULTS} faults (Redis away, the database restarted, a process stopped, in turn). Growth: the last fifth beside the third, medians; of files and connections the lowest tenth, since calls under way hold some.`,
     rows: [
       ...(knee === null ? [] : [row('knee just before', knee, 'calls/s')]),
       row('calls: answered well', figures.goodput * MINUTES * 60, 'calls'),
