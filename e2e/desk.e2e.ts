@@ -73,6 +73,11 @@ test('opens with the token, and counts a booking and a call', async ({ page, fau
   expect(await page.content()).not.toMatch(/Quinones|maria@|555-?0118/i);
   expect(await axeFaults(page)).toEqual([]);
 
+  await page.getByRole('link', { name: 'Open sessions' }).click();
+  await expect(page.getByText('No other session is open.')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goBack();
+
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download By day as CSV' }).click()]);
   expect(file.suggestedFilename()).toMatch(/^days-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await page.request.get(page.url().replace(/\/desk.*$/, '/desk/codes.csv'));

@@ -33,7 +33,10 @@ beforeEach(() => {
   });
 });
 
-const known = (first: FirstFlights | null) => () => Promise.resolve({ first, isFinal: first !== null });
+const known = (first: FirstFlights | null) => ({
+  known: () => Promise.resolve({ first, isFinal: first !== null }),
+  look: () => Promise.resolve(),
+});
 const render = async (address: string, now = NOW, code: string | null = null, first: FirstFlights | null = null): Promise<string> => {
   const page = await pages.render({ address, origin: '', code }, now, known(first));
   if (!page) throw new Error(`${address} is no results page`);

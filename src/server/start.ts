@@ -1,6 +1,5 @@
 /** Puts the real parts together in order, and takes them apart in the opposite one. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +18,7 @@ import type { RateLimiter } from './http/limits/rateLimits';
 import type { ServerPhase } from './http/health';
 import { openStaticFiles } from './http/replies/staticFiles';
 import { readManifest } from './pages/buildManifest';
+import type { BuildManifest } from './pages/buildManifest';
 import { openPages } from './pages/pageRenderer';
 import { openPageThread } from './pages/pageThread';
 import { openResultsPages } from './pages/resultsPages';
@@ -52,7 +52,7 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
   try {
     const redis = await openRedisOf(config, releases);
     const manifest = readManifest(distDir);
-    const shared = redis && storeInRedis(redis, siteOf(config, distDir));
+    const shared = redis && storeInRedis(redis, siteOf(config, manifest));
     const selling = openSupplier({
       config,
       shared,
@@ -143,16 +143,17 @@ function limiterOf({ rateLimits, limits }: Config, redis: RedisLink | null): Rat
   return redis === null ? countInMemory(limits) : countInRedis(redis, limits);
 }
 
+/** Webpack's hash of all server files; not there where they were not bundled. */
+declare const __webpack_hash__: string | undefined;
+
 /** Processes of one build with the same settings keep the same pages and answers. */
-function siteOf({ brand, numbers, publicOrigin, duffel }: Config, distDir: string): string {
-  const built = createHash('sha256').update(readFileSync(path.join(distDir, 'manifest.json')));
-  const serverDir = path.join(distDir, 'server');
-  for (const name of readdirSync(serverDir)
-    .filter((file) => file.endsWith('.js'))
-    .sort())
-    built.update(readFileSync(path.join(serverDir, name)));
+function siteOf({ brand, numbers, publicOrigin, duffel }: Config, manifest: BuildManifest): string {
+  const server = typeof __webpack_hash__ === 'string' ? __webpack_hash__ : null;
   const settings = { brand, numbers, publicOrigin, duffel: duffel && { base: duffel.apiBase, isTest: duffel.isTestMode } };
-  return built.update(JSON.stringify(settings)).digest('base64url').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([server, manifest, settings]))
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

@@ -3,6 +3,8 @@ import { addDays, dateOfDayNumber } from '#core/domain/values/dates';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { loadAirports } from '#server/airports/airportTable';
 import { startSite } from '../../e2e/fixtures/site';
+import { bookNow, changesOf } from './flood/changes';
+import type { Call } from './load/client';
 import { startLoadMaker } from './load/maker';
 import type { LoadPlan } from './load/openLoop';
 import { most, row } from './report';
@@ -20,6 +22,8 @@ const plan = (rate: number, ...paths: readonly string[]): LoadPlan => ({
   calls: paths.map((path) => ({ share: 1, call: { method: 'GET', path } })),
 });
 
+const get = (path: string): Call => ({ method: 'GET', path });
+
 /** Searches that nobody made before. */
 function freshSearches(count: number): readonly string[] {
   const from = addDays(dateOfDayNumber(Math.floor(Date.now() / DAY_MS)), 30);
@@ -32,24 +36,28 @@ function freshSearches(count: number): readonly string[] {
 }
 
 export async function run(): Promise<BenchReport> {
-  const site = await startSite({ env: { RATE_LIMITS: 'on', LOG_LEVEL: 'warn' } });
+  const redisUrl = process.env['REDIS_URL'];
+  const site = await startSite({
+    env: { RATE_LIMITS: 'on', LOG_LEVEL: 'warn', ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }) },
+  });
   const [visitors, watchers, attackers] = [startLoadMaker(site), startLoadMaker(site), startLoadMaker(site)];
   try {
     const map = await (await fetch(`${site.origin}/sitemap-1.xml`)).text();
     const pages = [...map.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, found = '/']) => found);
     const fresh = freshSearches(20_000);
     const [one = ''] = fresh;
-    const floods: readonly (readonly [name: string, paths: readonly string[]])[] = [
-      ['results pages, each another', fresh.map((search) => `/flights/search?${search}`)],
-      ['one results page', [`/flights/search?${one}`]],
-      ['content pages, one after another', pages],
-      ['searches, each another', fresh.map((search) => `/flight/getflights?${search}`)],
+    const floods: readonly (readonly [name: string, calls: readonly Call[]])[] = [
+      ['results pages, each another', fresh.map((search) => get(`/flights/search?${search}`))],
+      ['one results page', [get(`/flights/search?${one}`)]],
+      ['content pages, one after another', pages.map(get)],
+      ['searches, each another', fresh.map((search) => get(`/flight/getflights?${search}`))],
       [
         'the most expensive other routes',
-        ['/sitemap-1.xml', '/api/explore?ori=JFK', '/api/airlines', '/api/deals', '/blog/feed.xml', '/img/paris?w=640'],
+        ['/sitemap-1.xml', '/api/explore?ori=JFK', '/api/airlines', '/api/deals', '/blog/feed.xml', '/img/paris?w=640'].map(get),
       ],
+      ['changes of a booking and its extras', await changesOf(site)],
     ];
-    const others = plan(20, '/', '/contact-us', '/flights-to-paris');
+    const others = plan(20, '/', '/contact-us', '/flights-to-paris', `/flight/getflights?${one}`);
     const rows: BenchRow[] = [];
     const watch = async (name: string): Promise<void> => {
       const [seen, health] = await Promise.all([
@@ -63,16 +71,18 @@ export async function run(): Promise<BenchReport> {
       );
     };
     await watch('nobody else');
-    for (const [name, paths] of floods)
+    for (const [name, calls] of floods)
       for (const connections of CONNECTIONS) {
-        const flood = attackers.do<'flood'>({ kind: 'flood', from: ATTACKER, connections, paths, seconds: SECONDS });
+        const flood = attackers.do<'flood'>({ kind: 'flood', from: ATTACKER, connections, calls, seconds: SECONDS });
+        const booked = bookNow(site);
         await watch(`${String(connections)} connections, ${name}`);
         const counts = await flood;
+        rows.push(most(`${String(connections)} connections, ${name}: a booking of another, start to ticket`, await booked, 'ms', 5_000));
         rows.push(row(`${String(connections)} connections, ${name}: answered with 200`, (counts['200'] ?? 0) / SECONDS, 'calls/s'));
       }
     return {
-      title: 'One visitor against all others',
-      method: `The built server with its limits, ${String(SECONDS)} s each: one address asks over 95 or 250 connections for the next answer as soon as it has one; others ask for 20 pages and 10 times for /healthz a second (Poisson, latency from the due time). All processes share two cores.`,
+      title: `One visitor against all others${redisUrl === undefined ? '' : ', with Redis'}`,
+      method: `The built server with its limits, ${String(SECONDS)} s each: one address asks over 95 or 250 connections for the next answer as soon as it has one; others ask for 20 pages and kept searches and 10 times for /healthz a second (Poisson, latency from the due time), and one books.${redisUrl === undefined ? '' : ' Limits and answers are in Redis (REDIS_URL).'} All processes share two cores.`,
       rows,
     };
   } finally {

@@ -14,7 +14,7 @@ interface BenchModule {
 
 function machine(): string {
   const cpus = os.cpus();
-  return `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`;
+  return `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(0) ?? ''} before it`;
 }
 
 /** A whole run writes the page anew, anything less replaces its own sections. */

@@ -1,26 +1,37 @@
 /** A night without a pager (reliability.40): load, bookings and faults for long, and whether processes grow meanwhile. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startCluster } from '../cluster/cluster';
+import type { Site } from '../../e2e/fixtures/site';
 import type { Cluster } from '../cluster/cluster';
 import { findPrograms } from '../cluster/programs';
 import { check } from '../faults/checker';
 import { drawTrips } from '../faults/plan';
-import { openScene, startServer } from '../faults/processes/scene';
+import { CLOCK, openScene, startServer } from '../faults/processes/scene';
 import { watchVisitors } from '../faults/processes/visitors';
-import { busyDay, popularSearches } from './load/busyDay';
+import { busyDay, findKnee, popularSearches } from './load/busyDay';
 import { startLoadMaker } from './load/maker';
+import type { LoadMaker } from './load/maker';
+import type { LoadFigures, LoadPlan } from './load/openLoop';
 import { most, row } from './report';
 import type { BenchReport, BenchRow } from './report';
-import { growthOf, heldBy } from './soak/samples';
+import { growthOf, heapOf, heldBy } from './soak/samples';
 import type { Sample } from './soak/samples';
 
-/** `SOAK_MINUTES=90 SOAK_RATE=500 npm run bench soak`; without it the benchmark stays out of a run of all. */
+/** `SOAK_MINUTES=90 npm run bench soak`; without it the benchmark stays out of a run of all. */
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? '0');
-/** Calls a second. */
-const RATE = Number(process.env['SOAK_RATE'] ?? '100');
+/** Calls a second; half of what the machine carries just before, unless told. */
+const RATE = process.env['SOAK_RATE'];
+const FIRST_RATE = 50;
+const STEP_SECONDS = 4;
 const SITES = 2;
 const SAMPLE_MS = 5_000;
+/** Collecting takes a process's time, so seldom. */
+const HEAP_EVERY = 12;
+const HEAPS = path.join(__dirname, 'soak/heapAfterCollection.cjs');
 const BOOKINGS_A_MINUTE = 6;
 const FAULTS = 9;
 const SHORT_MS = 5_000;
@@ -47,23 +58,34 @@ export async function run(): Promise<BenchReport | null> {
   if (MINUTES === 0) return null;
   const programs = findPrograms();
   if (!programs.ok) throw new Error(programs.error);
-  const cluster = await startCluster({ programs: programs.value, sites: SITES, startSite: startServer });
+  const folders: string[] = [];
+  const startSite = async (env: Readonly<Record<string, string>>): Promise<Site> => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'wf-soak-'));
+    folders.push(folder);
+    return startServer({ ...env, NODE_OPTIONS: `--require ${CLOCK} --require ${HEAPS}`, SOAK_HEAP_FOLDER: folder });
+  };
+  const cluster = await startCluster({ programs: programs.value, sites: SITES, startSite });
   try {
-    return await soak(cluster);
+    return await soak(cluster, folders);
   } finally {
     await cluster.stop();
+    for (const folder of folders) rmSync(folder, { recursive: true });
   }
 }
 
-async function soak(cluster: Cluster): Promise<BenchReport> {
+async function soak(cluster: Cluster, heapFolders: readonly string[]): Promise<BenchReport> {
   const scene = openScene({ sites: cluster.sites, target: { connectionString: cluster.database.url } });
   const maker = startLoadMaker(cluster);
+  const calls = busyDay(popularSearches(20));
+  const knee = RATE === undefined ? await kneeOf(maker, calls) : null;
+  const rate = knee === null ? Number(RATE) : Math.round(knee / 2);
+  console.error(`${rate} calls a second for ${MINUTES} minutes`);
   const visitors = watchVisitors(cluster.origin);
   const began = performance.now();
   const end = began + MINUTES * 60_000;
   const isOver = (): boolean => performance.now() >= end;
-  const load = maker.do<'load'>({ kind: 'load', plan: { rate: RATE, seconds: MINUTES * 60, calls: busyDay(popularSearches(20)) } });
-  const sampling = Promise.all(cluster.sites.map(({ pid }) => sampled(pid, began, isOver, cluster.database.url)));
+  const load = maker.do<'load'>({ kind: 'load', plan: { rate, seconds: MINUTES * 60, calls } });
+  const sampling = Promise.all(cluster.sites.map(({ pid }, i) => sampled(pid, heapFolders[i] ?? '', began, isOver, cluster.database.url)));
 
   const trips = drawTrips(BOOKINGS_A_MINUTE * MINUTES, null, SEED, 'soak');
   const played = inTurn(trips.length, end - began, isOver, (i) => scene.play(trips.slice(i, i + 1), () => cluster));
@@ -82,8 +104,9 @@ async function soak(cluster: Cluster): Promise<BenchReport> {
   for (const finding of findings) console.error(finding);
   return {
     title: 'Soak',
-    method: `${SITES} processes behind HAProxy with Redis and a replicated PostgreSQL for ${MINUTES} minutes: ${RATE} calls a second (cached searches, airports, call clicks), pages, ${BOOKINGS_A_MINUTE} trips booked a minute, ${FAULTS} faults (Redis away, the database restarted, a process stopped, in turn). Growth: the last fifth beside the third, medians.`,
+    method: `${SITES} processes behind HAProxy with Redis and a replicated PostgreSQL for ${MINUTES} minutes: ${rate} calls a second (cached searches, airports, call clicks), pages, ${BOOKINGS_A_MINUTE} trips booked a minute, ${FAULTS} faults (Redis away, the database restarted, a process stopped, in turn). Growth: the last fifth beside the third, medians; of files and connections the lowest tenth, since calls under way hold some.`,
     rows: [
+      ...(knee === null ? [] : [row('knee just before', knee, 'calls/s')]),
       row('calls: answered well', figures.goodput * MINUTES * 60, 'calls'),
       row('calls: refused with Retry-After', figures.refused, 'calls'),
       row('calls: neither', figures.failed, 'calls'),
@@ -96,12 +119,23 @@ async function soak(cluster: Cluster): Promise<BenchReport> {
   };
 }
 
+async function kneeOf(maker: LoadMaker, calls: LoadPlan['calls']): Promise<number> {
+  const run = (rate: number): Promise<LoadFigures> => maker.do<'load'>({ kind: 'load', plan: { rate, seconds: STEP_SECONDS, calls } });
+  // the first searches are not kept yet
+  await run(FIRST_RATE);
+  const knee = await findKnee(FIRST_RATE, STEP_SECONDS, run);
+  if (knee === null) throw new Error(`The machine does not carry ${FIRST_RATE} calls a second.`);
+  return knee.goodput;
+}
+
+const UNITS = { memory: 'MB', heap: 'MB', handles: '', connections: '' } as const;
+
 const growthRows = (name: string, held: readonly Sample[]): readonly BenchRow[] =>
-  (['memory', 'handles', 'connections'] as const).flatMap((what) => {
+  (['memory', 'heap', 'handles', 'connections'] as const).flatMap((what) => {
     const { before, after, percent } = growthOf(held, what);
     return [
-      row(`${name}: ${what} before`, before, what === 'memory' ? 'MB' : ''),
-      row(`${name}: ${what} after`, after, what === 'memory' ? 'MB' : ''),
+      row(`${name}: ${what} before`, before, UNITS[what]),
+      row(`${name}: ${what} after`, after, UNITS[what]),
       most(`${name}: growth of ${what}`, percent, '%', MOST_GROWTH),
     ];
   });
@@ -116,12 +150,15 @@ async function inTurn(count: number, lengthMs: number, isOver: () => boolean, wo
   await Promise.all(all);
 }
 
-async function sampled(pid: number, began: number, isOver: () => boolean, url: string): Promise<readonly Sample[]> {
+async function sampled(pid: number, heapFolder: string, began: number, isOver: () => boolean, url: string): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
-  let connections = 0;
-  while (!isOver()) {
+  let [connections, heap] = [0, 0];
+  for (let i = 0; !isOver(); i += 1) {
     connections = await countConnections(url).catch(() => connections);
-    samples.push({ atMs: performance.now() - began, ...heldBy(pid), connections });
+    if (i % HEAP_EVERY === 0) heap = heapOf(pid, heapFolder) ?? heap;
+    const sample: Sample = { atMs: performance.now() - began, ...heldBy(pid), heap, connections };
+    if (i % HEAP_EVERY === 0) console.error(pid, JSON.stringify(sample));
+    samples.push(sample);
     await sleep(SAMPLE_MS);
   }
   return samples;

@@ -2,16 +2,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../e2e/fixtures/site';
+import { freePort, isRunning } from '../../e2e/fixtures/site';
 import type { Site } from '../../e2e/fixtures/site';
 import { startDatabase } from './database';
 import type { ClusterDatabase } from './database';
-import { run } from './programs';
+import { run, until } from './programs';
 import type { Programs } from './programs';
 
+/** Of HAProxy's statistics as CSV. */
+const STATUS_COLUMN = 17;
 const SETTINGS = path.resolve(__dirname, '../../deploy/haproxy.cfg');
-const READY_MS = 60_000;
 
 export interface Cluster {
   /** Where visitors come in. */
@@ -61,10 +61,10 @@ export async function startCluster({ programs, sites: count, startSite }: Cluste
       database,
       redis,
       async rollingRestart() {
-        for (const site of sites) {
+        for (const [i, site] of sites.entries()) {
           await site.restart();
           // HAProxy has seen that it is back before the next one goes
-          await sleep(1_500);
+          await proxy.untilUp(i);
         }
       },
       stop,
@@ -102,15 +102,14 @@ async function startProxy({ haproxy }: Programs, folder: string, sites: readonly
     STATS_BIND: `127.0.0.1:${statsPort}`,
     ...Object.fromEntries(sites.map(({ origin: own }, i) => [`SITE_${i + 1}`, own.replace('http://', '')])),
   });
-  const deadline = performance.now() + READY_MS;
-  while (
-    !(await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  ) {
-    if (performance.now() > deadline) throw new Error(readFileSync(path.join(folder, 'haproxy.log'), 'utf8'));
-    await sleep(50);
-  }
-  return { origin, statistics: `http://127.0.0.1:${statsPort}/`, stop: () => proxy.stop() };
+  const statistics = `http://127.0.0.1:${statsPort}/`;
+  const isAlive = (): boolean => proxy.isRunning() && sites.every(({ pid }) => isRunning(pid));
+  const untilThere = (isThere: () => Promise<boolean>): Promise<void> =>
+    until(isThere, isAlive, () => `HAProxy or a site ended:\n${readFileSync(path.join(folder, 'haproxy.log'), 'utf8')}`);
+  const isUp = async (i: number): Promise<boolean> => {
+    const table = await (await fetch(`${statistics};csv`)).text();
+    return table.split('\n').some((line) => line.startsWith(`sites,site-${i + 1},`) && line.split(',')[STATUS_COLUMN] === 'UP');
+  };
+  await untilThere(async () => (await fetch(`${origin}/readyz`)).ok);
+  return { origin, statistics, untilUp: (i: number) => untilThere(() => isUp(i)), stop: () => proxy.stop() };
 }

@@ -2,17 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { asUser, findDatabaseUser } from '#server/db/postgresUser';
-import { freePort } from '../../e2e/fixtures/site';
-import { run } from './programs';
+import { freePort, isRunning } from '../../e2e/fixtures/site';
+import { run, until } from './programs';
 import type { Programs } from './programs';
 
 const SETTINGS = path.resolve(__dirname, '../../deploy/haproxy-database.cfg');
 const USER = 'wingfare';
 const NAME = 'wingfare';
-const READY_MS = 60_000;
+/** For pg_ctl, which ends before where the server does. */
+const PATIENCE_S = '3600';
 
 export interface ClusterDatabase {
   /** As DATABASE_URL of the sites names it: the proxy. */
@@ -44,7 +44,19 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
   const start = (server: Server, settings: string): void => {
     const own = `-p ${server.port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=100 ${settings}`;
     // a log of its own: with the tool's pipe the call would end with the server alone
-    call('pg_ctl', '-D', server.folder, '-l', path.join(folder, `${path.basename(server.folder)}.log`), '-o', own, '-w', 'start');
+    call(
+      'pg_ctl',
+      '-D',
+      server.folder,
+      '-l',
+      path.join(folder, `${path.basename(server.folder)}.log`),
+      '-o',
+      own,
+      '-w',
+      '-t',
+      PATIENCE_S,
+      'start',
+    );
   };
   const SYNCED = '-c synchronous_standby_names=*';
 
@@ -52,7 +64,7 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
   start(primary, '');
   call('pg_basebackup', '-h', '127.0.0.1', '-p', String(primary.port), '-U', USER, '-D', standby.folder, '-R', '-X', 'stream');
   start(standby, '');
-  call('pg_ctl', '-D', primary.folder, '-m', 'fast', '-w', 'stop');
+  call('pg_ctl', '-D', primary.folder, '-m', 'fast', '-w', '-t', PATIENCE_S, 'stop');
   start(primary, SYNCED);
 
   const port = await freePort();
@@ -63,6 +75,16 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
   });
   const urlOf = (database: string): string => `postgres://${USER}@127.0.0.1:${port}/${database}`;
   let current: Server | null = primary;
+  const pidOf = ({ folder: data }: Server): number => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const untilWritable = (): Promise<void> =>
+    until(
+      async () => {
+        await execute(urlOf('postgres'), 'create temp table writable (id int)');
+        return true;
+      },
+      () => proxy.isRunning() && current !== null && isRunning(pidOf(current)),
+      () => 'The database or its proxy ended.',
+    );
   const stop = async (): Promise<void> => {
     current = null;
     await proxy.stop();
@@ -74,7 +96,7 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
       }
   };
   try {
-    await untilWritable(urlOf('postgres'));
+    await untilWritable();
     // past the proxy, which on a busy machine may take the standby for the primary once more
     await execute(`postgres://${USER}@127.0.0.1:${primary.port}/postgres`, `create database ${NAME}`);
   } catch (error) {
@@ -86,16 +108,16 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
     url: urlOf(NAME),
     async restart() {
       if (current === null) return;
-      call('pg_ctl', '-D', current.folder, '-m', 'fast', '-w', 'stop');
+      call('pg_ctl', '-D', current.folder, '-m', 'fast', '-w', '-t', PATIENCE_S, 'stop');
       start(current, current === primary ? SYNCED : '');
-      await untilWritable(urlOf('postgres'));
+      await untilWritable();
     },
     async failOver() {
       if (current !== primary) throw new Error('There is no standby any more.');
-      process.kill(Number(readFileSync(path.join(primary.folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-      call('pg_ctl', '-D', standby.folder, '-w', 'promote');
+      process.kill(pidOf(primary), 'SIGKILL');
+      call('pg_ctl', '-D', standby.folder, '-w', '-t', PATIENCE_S, 'promote');
       current = standby;
-      await untilWritable(urlOf('postgres'));
+      await untilWritable();
     },
     stop,
   };
@@ -109,18 +131,5 @@ async function execute(url: string, sql: string): Promise<void> {
     await client.query(sql);
   } finally {
     await client.end().catch(() => undefined);
-  }
-}
-
-async function untilWritable(url: string): Promise<void> {
-  const deadline = performance.now() + READY_MS;
-  for (;;) {
-    try {
-      await execute(url, 'create temp table writable (id int)');
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-      await sleep(100);
-    }
   }
 }

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 
@@ -37,6 +38,7 @@ function newestPostgres(): string | null {
 }
 
 export interface Running {
+  isRunning(): boolean;
   /** Sends the signal, SIGTERM unless told, and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -49,10 +51,25 @@ export function run(program: string, args: readonly string[], logFile: string, e
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
+  let isRunning = true;
+  void ended.then(() => {
+    isRunning = false;
+  });
   return {
+    isRunning: () => isRunning,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await ended;
     },
   };
+}
+
+const LOOK_AGAIN_MS = 100;
+
+/** Waits for what comes of itself while those live that bring it about: a busy machine may take its time. */
+export async function until(isThere: () => Promise<boolean>, isAlive: () => boolean, failure: () => string): Promise<void> {
+  while (!(await isThere().catch(() => false))) {
+    if (!isAlive()) throw new Error(failure());
+    await sleep(LOOK_AGAIN_MS);
+  }
 }

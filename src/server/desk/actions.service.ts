@@ -93,6 +93,17 @@ export function createDeskActions({ db, clock, bookings, attention }: Deps) {
         (isClosed) => (isClosed ? 'closed' : 'closed_before'),
       ),
 
+    endSession: (who: Acting, end: () => Promise<boolean>) =>
+      logged(who, { action: 'session_ended', reference: null }, end, (isEnded) => (isEnded ? 'ended' : 'ended_before')),
+
+    endOtherSessions: (who: Acting, end: () => Promise<number>) =>
+      logged(who, { action: 'other_sessions_ended', reference: null }, end, () => 'ended'),
+
+    find: async (id: string): Promise<LoggedAction | null> => {
+      const [action] = await db.select().from(deskActions).where(eq(deskActions.id, id));
+      return action ?? null;
+    },
+
     /** What was done, the newest first. */
     list: (range: TimeRange, limit: number): Promise<readonly LoggedAction[]> =>
       db.select().from(deskActions).where(within(deskActions.at, range)).orderBy(desc(deskActions.at)).limit(limit),

@@ -1,21 +1,43 @@
 /** Who has the desk's page open, and who did what at the desk. */
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
-/** One row a browser, until it signs out or its day is over. */
+/** One row a browser, until it signs out, is ended, or was not used for half an hour, at most for a day's work. */
 export const deskSessions = pgTable(
   'desk_sessions',
   {
-    /** HMAC of the cookie's secret by the token, so that neither the table nor another token opens anything. */
+    /** HMAC of the cookie's secret by the token and the second factor, so that neither the table nor another token opens anything. */
     hash: text('hash').primaryKey(),
+    /** Names it on the desk's page; opens nothing. */
+    id: uuid('id').notNull().defaultRandom(),
+    /** HMAC that tells which token and second factor it was opened with. */
+    factors: text('factors').notNull().default(''),
     /** Who signed in, as they said: the token is everybody's. */
     agent: text('agent').notNull().default(''),
+    openedAt: instant('opened_at').notNull().defaultNow(),
+    usedAt: instant('used_at').notNull().defaultNow(),
+    /** Which browser on which system: `Firefox, Windows`; empty where unknown. */
+    browser: text('browser').notNull().default(''),
+    /** The address without what tells one computer from its neighbors: `203.0.113.x`. */
+    network: text('network').notNull().default(''),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('desk_sessions_by_end').on(t.expiresAt)],
 );
 
-export const DESK_ACTIONS = ['retry', 'mail', 'cancel', 'name_corrected', 'name_refused', 'close'] as const;
+/** Codes of the second factor that were used, by the 30 seconds they are of: each opens the desk once. */
+export const deskCodes = pgTable('desk_codes', { step: integer('step').primaryKey() });
+
+export const DESK_ACTIONS = [
+  'retry',
+  'mail',
+  'cancel',
+  'name_corrected',
+  'name_refused',
+  'close',
+  'session_ended',
+  'other_sessions_ended',
+] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
 /** What agents did, on the page or by a command (decision 136): written before it is done, so that what a crash cut off is there too. */

@@ -30,6 +30,7 @@ import { examineGateway, openDeskBookings } from '../wiring/deskServices';
 import { toCsv, toJson, toTable } from './csv';
 import { openDeskDatabase } from './deskDatabase';
 import { examine } from './doctor';
+import { SETTINGS_COMMANDS } from './settingsCommands';
 
 const clock = (): Date => new Date();
 const MIGRATIONS = path.join(__dirname, 'migrations');
@@ -40,6 +41,7 @@ const ALL: Readonly<Record<string, ConfiguredCommand>> = {
     does: 'tests the settings of this environment and says what is wrong',
     run: runDoctor,
   },
+  ...SETTINGS_COMMANDS,
   ...backupCommands({ requireFrom: __filename, migrations: MIGRATIONS }),
   ...Object.fromEntries(Object.entries(COMMANDS).map(([name, command]) => [name, onDatabase(command)])),
 };

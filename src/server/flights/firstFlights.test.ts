@@ -49,7 +49,7 @@ function opened({ isStrained = false, coldSearches = 30, isDown = false } = {}) 
     hold: () => {
       state.held = new Promise((resolve) => (state.release = resolve));
     },
-    first: (query: SearchQuery = QUERY) => firstFlights(query, CLIENT, NOW),
+    first: (query: SearchQuery = QUERY) => firstFlights.find(query, CLIENT, NOW),
   };
 }
 

@@ -17,20 +17,25 @@ interface FirstFlightsDeps {
   readonly isStrained: () => boolean;
 }
 
-/** `ip` is whose limits a search is taken from. Null where the search cannot be asked for, finds nothing, or takes too long. */
-export type FirstFlightsOf = (query: SearchQuery, ip: string, now: Date) => Promise<FirstFlights | null>;
+export interface FirstFlightsSource {
+  /** `ip` is whose limits a search is taken from. Null where the search cannot be asked for, finds nothing, or takes too long. */
+  find(query: SearchQuery, ip: string, now: Date): Promise<FirstFlights | null>;
+  /** Brings here what another process may know of the search; nobody is asked for it. */
+  look(query: SearchQuery, now: Date): Promise<void>;
+}
 
 /** A document does not wait longer for its flights. The usual search takes 25 ms; without them a phone shows flights three seconds later. */
 const WAIT_MS = 500;
 /** A search that took longer goes on until the browser has come to ask for it. */
 const GOES_ON_MS = 5_000;
 
-export function createFirstFlights({ flights, airports, limits, isStrained }: FirstFlightsDeps): FirstFlightsOf {
-  return async (query, ip, now) => {
-    const parsed = readFlightsQuery(`?${searchParamsOf(query)}`, airports, now);
+export function createFirstFlights({ flights, airports, limits, isStrained }: FirstFlightsDeps): FirstFlightsSource {
+  const read = (query: SearchQuery, now: Date) => readFlightsQuery(`?${searchParamsOf(query)}`, airports, now);
+  const find: FirstFlightsSource['find'] = async (query, ip, now) => {
+    const parsed = read(query, now);
     if (!parsed.ok) return null;
     const kept = await flights.kept(parsed.value, now);
-    if (kept) return read(kept);
+    if (kept) return firstOf(kept);
     if (isStrained()) return null;
     const limit = flights.isUnderWay(parsed.value, now) ? 'cachedAnswers' : 'coldSearch';
     if (!(await limits.take(limit, clientKey(ip))).allowed) return null;
@@ -38,9 +43,16 @@ export function createFirstFlights({ flights, airports, limits, isStrained }: Fi
       flights.ask(parsed.value, now, AbortSignal.timeout(GOES_ON_MS)),
       sleep(WAIT_MS, null, { ref: false }),
     ]);
-    return found?.ok === true ? read(found.value) : null;
+    return found?.ok === true ? firstOf(found.value) : null;
+  };
+  return {
+    find,
+    async look(query, now) {
+      const parsed = read(query, now);
+      if (parsed.ok) await flights.kept(parsed.value, now);
+    },
   };
 }
 
 // the cache wrote it from the same type
-const read = ({ first }: FlightsAnswer): FirstFlights | null => JSON.parse(first) as FirstFlights | null;
+const firstOf = ({ first }: FlightsAnswer): FirstFlights | null => JSON.parse(first) as FirstFlights | null;

@@ -30,7 +30,7 @@ function siteOfThree(): FastifyInstance {
         record: () => null,
       },
       farePages: { render: async () => null, fares: async () => null },
-      firstFlights: async () => null,
+      firstFlights: { find: async () => null, look: async () => undefined },
       isStrained: () => false,
       originOf: () => 'http://site.example',
       clock: () => new Date('2026-11-24T12:00:00Z'),

@@ -10,7 +10,7 @@ import { matchRoute } from '#core/domain/site/routes';
 import { codeInQuery } from '#core/domain/site/trackingCode';
 import type { NumberTable } from '#core/domain/site/trackingCode';
 import type { Config } from '../config/config';
-import type { FirstFlightsOf } from '../flights/firstFlights';
+import type { FirstFlightsSource } from '../flights/firstFlights';
 import { allowCarried } from '../http/replies/headers';
 import { encodingFor, isFresh } from '../http/requests/negotiation';
 import { sendProblem } from '../http/replies/problems';
@@ -23,7 +23,7 @@ import type { FarePages } from './farePages';
 import { leadsFromGone } from './goneAirlines';
 import type { PageBody } from './pageBody';
 import type { Page, PageRenderer } from './pageRenderer';
-import type { KnownFlights, ResultsPages } from './resultsPages';
+import type { KnownFlights, PageFlights, ResultsPages } from './resultsPages';
 import { searchAt, searchPreload } from './searchPreload';
 
 interface PageDeps {
@@ -31,7 +31,7 @@ interface PageDeps {
   readonly pages: PageRenderer;
   readonly resultsPages?: ResultsPages | null;
   readonly farePages: FarePages;
-  readonly firstFlights: FirstFlightsOf;
+  readonly firstFlights: FirstFlightsSource;
   readonly limits: RateLimiter;
   /** True while the server has too much to do: pages are sent as they are kept. */
   readonly isStrained: () => boolean;
@@ -72,7 +72,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
     if (preload !== null) reply.header('link', preload);
     const origin = deps.originOf(request);
     const code = codeOf(request, deps.config.numbers);
-    const flights = (): Promise<KnownFlights | null> => knownFlights(deps, address, request.ip, now);
+    const flights = flightsOf(deps, address, request.ip, now);
     const pageRequest = { address, origin, code };
     const live =
       (await deps.resultsPages?.render(pageRequest, now, flights)) ?? (await deps.farePages.render(pageRequest, request.ip, now));
@@ -91,17 +91,21 @@ function movedAddress(path: string, address: string): string | null {
 }
 
 /** What a results page is rendered with: the first flights of its list where the address asks for all of them in their usual order. */
-async function knownFlights(
-  { firstFlights, isStrained, limits }: PageDeps,
-  address: string,
-  ip: string,
-  now: Date,
-): Promise<KnownFlights | null> {
-  if (isStrained() || !(await limits.take('resultsPages', clientKey(ip))).allowed) return null;
-  const query = asksForUsualList(address) ? searchAt(address, now) : null;
-  if (query === null) return { first: null, isFinal: true };
-  const first = await firstFlights(query, ip, now);
-  return { first, isFinal: first !== null };
+function flightsOf({ firstFlights, isStrained, limits }: PageDeps, address: string, ip: string, now: Date): PageFlights {
+  const asked = () => (asksForUsualList(address) ? searchAt(address, now) : null);
+  return {
+    async look() {
+      const query = asked();
+      if (query !== null) await firstFlights.look(query, now);
+    },
+    async known(): Promise<KnownFlights | null> {
+      if (isStrained() || !(await limits.take('resultsPages', clientKey(ip))).allowed) return null;
+      const query = asked();
+      if (query === null) return { first: null, isFinal: true };
+      const first = await firstFlights.find(query, ip, now);
+      return { first, isFinal: first !== null };
+    },
+  };
 }
 
 /** Not so with filters, another order, chosen slices, or flights of its own above the list. */

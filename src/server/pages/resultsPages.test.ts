@@ -43,12 +43,23 @@ const openPages = (): ResultsPages =>
   });
 
 const render = (
-  more: Partial<{ address: string; origin: string; code: string; now: Date; known: KnownFlights | null; by: ResultsPages }> = {},
+  more: Partial<{
+    address: string;
+    origin: string;
+    code: string;
+    now: Date;
+    known: KnownFlights | null;
+    look: () => Promise<void>;
+    by: ResultsPages;
+  }> = {},
 ) =>
   (more.by ?? pages).render(
     { address: more.address ?? ADDRESS, origin: more.origin ?? 'https://example.com', code: more.code ?? null },
     more.now ?? NOW,
-    () => Promise.resolve(more.known === undefined ? FINAL : more.known),
+    {
+      known: () => Promise.resolve(more.known === undefined ? FINAL : more.known),
+      look: more.look ?? (() => Promise.resolve()),
+    },
   );
 
 it('renders an address once for all who ask for it, at the same time and afterwards', async () => {
@@ -115,6 +126,16 @@ describe('with other processes', () => {
     expect(store.names()).toEqual([]);
     await render({ address, by: openPages() });
     expect(calls).toBe(2);
+  });
+
+  it('looks for the flights while it looks for the page', async () => {
+    const happened: string[] = [];
+    jest.spyOn(store, 'get').mockImplementationOnce(async () => {
+      await new Promise(setImmediate);
+      return void happened.push('the page is not there');
+    });
+    await render({ address: WHOLE, look: async () => void happened.push('flights looked for') });
+    expect(happened).toEqual(['flights looked for', 'the page is not there']);
   });
 
   it('renders it itself where what it finds is no page', async () => {

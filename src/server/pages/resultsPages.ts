@@ -36,10 +36,16 @@ export interface ResultsPages {
    * The page of a results address as it is while its flights are on their way, with the first of them where those are known; null
    * for other pages, and where it cannot be rendered now: the browser renders it then. `now` tells which days are over.
    */
-  render(request: PageRequest, now: Date, known: () => Promise<KnownFlights | null>): Promise<PageBody | null>;
+  render(request: PageRequest, now: Date, flights: PageFlights): Promise<PageBody | null>;
 }
 
-/** What a page is rendered with; asked for when there is none that is kept. Null says that this visitor has had enough of them. */
+export interface PageFlights {
+  /** What a page is rendered with; asked for when there is none that is kept. Null says that this visitor has had enough of them. */
+  known(): Promise<KnownFlights | null>;
+  /** Looks what other processes know of them, while it is looked whether they have the page: its browser asks for them next in any case. */
+  look(): Promise<void>;
+}
+
 export interface KnownFlights {
   readonly first: FirstFlights | null;
   /** False where the first flights may be known the next time. */
@@ -118,7 +124,7 @@ export function createResultsPages({ thread, frameOf, airports, store = null }: 
   }
 
   return {
-    async render({ address, origin: requestedOrigin, code }, now, known) {
+    async render({ address, origin: requestedOrigin, code }, now, flights) {
       const [pathname = '', query = ''] = splitOnce(address, '?');
       const match = matchRoute(pathname);
       if (match?.route !== 'results') return null;
@@ -128,15 +134,15 @@ export function createResultsPages({ thread, frameOf, airports, store = null }: 
       const made = kept.get(name) ?? underWay.get(name);
       if (made) return made;
       const makeNew = async (isShared: boolean): Promise<PageBody | null> => {
-        const rendered = isShared ? await shared.find(name) : undefined;
+        const [rendered] = isShared && store !== null ? await Promise.all([shared.find(name), flights.look()]) : [];
         if (rendered) {
           const page = pack(rendered.text, frameOf(match.locale, origin, code).carried, rendered.br);
           kept.set(name, page);
           return page;
         }
-        const flights = await known();
-        const page = flights && (await make(match, { search: query === '' ? '' : `?${query}`, origin, code, today }, flights));
-        if (page && flights.isFinal) {
+        const known = await flights.known();
+        const page = known && (await make(match, { search: query === '' ? '' : `?${query}`, origin, code, today }, known));
+        if (page && known.isFinal) {
           kept.set(name, page);
           if (isShared) shared.keep(name, page, KEPT_MS);
         }

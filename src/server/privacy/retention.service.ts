@@ -1,11 +1,12 @@
 /** What nobody needs any more goes by itself: drafts that were not booked, and the people of bookings that failed, counts, and sessions that are over. */
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { attempts, bookingLinks, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
 import { tripRequests } from '../bookings/trips/trips.tables';
 import { hasLostPeople } from '../bookings/desk/bookingIndexes.tables';
 import { deskSessions } from '../desk/desk.tables';
+import { UNUSED_MS } from '../desk/page/sessions/session.service';
 import { COUNTED_KEPT_MS } from '../mail/recipientLimit.service';
 import { countedLetters } from '../mail/recipients.tables';
 import { recordings } from '../recordings/recordings.tables';
@@ -96,7 +97,9 @@ export function createRetentionService({ db, clock }: Deps) {
   }
 
   async function forgetSessions(): Promise<number> {
-    const { rowCount } = await db.delete(deskSessions).where(lt(deskSessions.expiresAt, clock()));
+    const { rowCount } = await db
+      .delete(deskSessions)
+      .where(or(lt(deskSessions.expiresAt, clock()), lt(deskSessions.usedAt, before(UNUSED_MS))));
     return rowCount ?? 0;
   }
 

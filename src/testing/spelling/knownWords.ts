@@ -33,7 +33,7 @@ export const KNOWN: Readonly<Record<Locale, readonly string[]>> = {
     ...list('cancelled cancelling'),
     // young words, and a figure that is given
     ...list(
-      'mins hotline mistyped walkable downtowns rebook rebooked driverless unreinforced preclearance double-decker frequent-flyer trailheads',
+      'mins hotline authenticator mistyped walkable downtowns rebook rebooked driverless unreinforced preclearance double-decker frequent-flyer trailheads',
     ),
     // foreign words that stay as they are, and words inside names
     ...list(

@@ -77,6 +77,8 @@ export async function questionsOf(database: Database, bookings: number, now: Dat
     return found;
   };
   const today = reports.dayAt(now);
+  // as the hourly round of a site has done
+  await reports.keepDays(now);
   const day = { from: addDays(today, -1), to: addDays(today, -1) };
   const usual = { from: addDays(today, 1 - USUAL_DAYS), to: today };
   const since = { since: new Date(now.getTime() - 24 * HOUR_MS), until: null, limit: 100 };
@@ -146,6 +148,7 @@ export async function questionsOf(database: Database, bookings: number, now: Dat
     often('desk', 'what waits', () => Promise.all([reports.attention(now), reports.stuck(now)])),
     seldom('month', 'calls by page', () => reports.callsByPage(usual, 50)),
     seldom('desk', 'figures of a day', () => reports.figures(day)),
+    seldom('desk', 'counting the last two days anew', () => reports.keepDays(now)),
     seldom('desk', 'bookings of a day', () => reports.bookings(day, 41)),
     seldom('desk', 'what happened on a day', () => reports.happened(day)),
     seldom('month', 'bookings of 30 days', () => reports.bookings(usual, 41)),

@@ -6,6 +6,8 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
+  /** Beside those of every call. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Outcome {
@@ -79,12 +81,15 @@ export function createLoadClient(port: number, localAddress = '127.0.0.1'): Load
     return line;
   }
 
-  function write(line: Line, { method, path, body }: Call, done: (outcome: Outcome) => void): void {
+  function write(line: Line, { method, path, body, headers = {} }: Call, done: (outcome: Outcome) => void): void {
     line.left = null;
     line.head = '';
     line.done = done;
     const about = body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${String(Buffer.byteLength(body))}\r\n`;
-    line.socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${host}:${String(port)}\r\naccept-encoding: br\r\n${about}\r\n${body ?? ''}`);
+    const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    line.socket.write(
+      `${method} ${path} HTTP/1.1\r\nhost: ${host}:${String(port)}\r\naccept-encoding: br\r\n${about}${more.join('')}\r\n${body ?? ''}`,
+    );
   }
 
   return {

@@ -12,12 +12,12 @@ export type Order =
   | { readonly kind: 'load'; readonly plan: LoadPlan }
   /** All at once, each over a connection of its own. */
   | { readonly kind: 'burst'; readonly calls: readonly Call[] }
-  /** Connections of one address that ask for the next of these as soon as they are answered. */
+  /** Connections of one address that make the next of these calls as soon as they are answered. */
   | {
       readonly kind: 'flood';
       readonly from: string;
       readonly connections: number;
-      readonly paths: readonly string[];
+      readonly calls: readonly Call[];
       readonly seconds: number;
     }
   /** Connections that send a request several times in one go and read nothing, until told to leave. */
@@ -47,14 +47,14 @@ async function openDeaf(requests: number, path: string, localAddress = '127.0.0.
   return socket;
 }
 
-async function flood({ from, connections, paths, seconds }: Extract<Order, { kind: 'flood' }>): Promise<Reports['flood']> {
+async function flood({ from, connections, calls, seconds }: Extract<Order, { kind: 'flood' }>): Promise<Reports['flood']> {
   const attacker = createLoadClient(port, from);
   const counts: Record<string, number> = {};
   const end = performance.now() + 1000 * seconds;
   let next = 0;
   const lines = Array.from({ length: connections }, async () => {
     while (performance.now() < end) {
-      const { status } = await attacker.send({ method: 'GET', path: paths[next++ % paths.length] ?? '/' });
+      const { status } = await attacker.send(calls[next++ % calls.length] ?? { method: 'GET', path: '/' });
       counts[status] = (counts[status] ?? 0) + 1;
       if (status === 0) await sleep(50);
     }

@@ -16,7 +16,8 @@ import type { Site } from '../../../e2e/fixtures/site';
 import { createHttpShop } from './httpShop';
 import type { HttpShopDeps } from './httpShop';
 
-const CLOCK = path.join(__dirname, 'shiftedClock.cjs');
+/** Preloaded by `--require`: the process then runs ahead of the clock. */
+export const CLOCK = path.join(__dirname, 'shiftedClock.cjs');
 const SERVER = path.resolve(__dirname, '../../../dist/server');
 /** Longer than an attempt may be open: whatever is left is given up by the first round. */
 export const AHEAD_MS = 16 * 60_000;

@@ -37,7 +37,7 @@ beforeAll(async () => {
     limits: UNLIMITED,
     manifest: { entries: { desk: { scripts: [], styles: [] } }, chunks: {}, fonts: [] },
     database: world.database,
-    config: { desk: { token: TOKEN, timeZone: 'America/New_York' }, numbers: {}, brand: DEFAULT_BRAND },
+    config: { desk: { token: TOKEN, totpSecret: null, timeZone: 'America/New_York' }, numbers: {}, brand: DEFAULT_BRAND },
     bookings: server.desk,
     attention: createAttentionDesk({ db, clock: world.clock, accounts, bookingsOf: server.desk.ofAttempts }),
   });

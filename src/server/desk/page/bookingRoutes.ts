@@ -14,8 +14,9 @@ import { confirmDocument } from './confirmDocument';
 import type { Question } from './confirmDocument';
 import { bookingPath, DESK_PATH, inLanguage } from './paths';
 
-const FORM = 'application/x-www-form-urlencoded';
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** What forms of pages without scripts send. */
+export const FORM = 'application/x-www-form-urlencoded';
+export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const REFERENCE = /^[A-Z0-9]{6}$/;
 const MOST_TYPED = 200;
 

@@ -116,6 +116,8 @@ export const en = {
     name_corrected: 'The airline corrected the name',
     name_refused: 'The airline refuses to correct the name',
     close: 'Close an entry',
+    session_ended: 'End a session',
+    other_sessions_ended: 'End all other sessions',
   } satisfies Record<DeskAction, string>,
   ask: {
     retry: 'Go on with payment, refund and cancellation of this booking now? What was done is not done twice.',
@@ -155,6 +157,8 @@ export const en = {
   outcomes: {
     closed: 'Closed',
     closed_before: 'Was closed before',
+    ended: 'Ended',
+    ended_before: 'Was over before',
     name_corrected: 'Corrected, mail asked for',
     name_refused: 'Refused',
     no_name_asked: 'No name was asked for: nothing done',

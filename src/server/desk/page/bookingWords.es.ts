@@ -103,6 +103,8 @@ export const es: BookingWords = {
     name_corrected: 'La aerolínea corrigió el nombre',
     name_refused: 'La aerolínea no corrige el nombre',
     close: 'Cerrar un aviso',
+    session_ended: 'Terminar una sesión',
+    other_sessions_ended: 'Terminar todas las demás sesiones',
   },
   ask: {
     retry: '¿Continuar ahora con el pago, el reembolso y la cancelación de esta reserva? Nada se hace dos veces.',
@@ -142,6 +144,8 @@ export const es: BookingWords = {
   outcomes: {
     closed: 'Cerrado',
     closed_before: 'Ya estaba cerrado',
+    ended: 'Terminado',
+    ended_before: 'Ya había terminado',
     name_corrected: 'Corregido, correo solicitado',
     name_refused: 'No corregido',
     no_name_asked: 'No se pidió ningún nombre: nada hecho',

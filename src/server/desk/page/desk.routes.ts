@@ -8,18 +8,19 @@ import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
 import type { Config } from '../../config/config';
 import { AGENCY, openDatabase } from '../../db/connection';
 import type { Deps } from '../../deps';
-import { clientKey } from '../../http/limits/rateLimits';
-import { isSecureContext } from '../../http/requests/tripCookie';
+import { forgetEvery } from '../../forgetting';
 import { createReportService } from '../../reports/reports.service';
 import { createDeskActions } from '../actions.service';
 import { toCsv } from '../csv';
 import { readDeskAddress } from './deskAddress';
 import type { DeskAddress } from './deskAddress';
-import { fieldOf, registerBookingRoutes } from './bookingRoutes';
-import { deskDocument, SHOWN_ROWS, signInDocument } from './document';
+import { FORM, registerBookingRoutes } from './bookingRoutes';
+import { deskDocument, SHOWN_ROWS } from './document';
 import { WORDS } from './frame';
 import { DESK_PATH, inLanguage } from './paths';
-import { createDeskSessions, isToken, SESSION_MS } from './session.service';
+import { createDeskSessions } from './sessions/session.service';
+import { registerSessionRoutes } from './sessions/sessionRoutes';
+import { signInDocument } from './sessions/signInDocument';
 import { cellsOf, tableOf, TABLES } from './tables';
 import type { DeskData } from './tables';
 
@@ -29,12 +30,11 @@ interface DeskDeps extends Pick<Deps, 'clock' | 'limits' | 'manifest' | 'databas
   readonly attention: AttentionDesk;
 }
 
-const FORM = 'application/x-www-form-urlencoded';
 /** A name and a token, or what a caller says. */
 const FORM_LIMIT = 2048;
-const MOST_NAME = 60;
 const MOST_PAGES = 50;
 const MOST_BOOKINGS = 10_000;
+const KEEP_DAYS_EVERY_MS = 3_600_000;
 
 export async function registerDeskPage(app: FastifyInstance, deps: DeskDeps): Promise<void> {
   const { token } = deps.config.desk;
@@ -51,7 +51,8 @@ function registerRoutes(
   const agency = openDatabase(database.target, (err) => app.log.warn({ err }, 'a connection of the desk was lost'), AGENCY);
   app.addHook('onClose', () => agency.close());
   const reports = createReportService({ db: agency.db, numbers, timeZone: desk.timeZone });
-  const sessions = createDeskSessions({ db: database.db, clock, token });
+  forgetEvery(app, KEEP_DAYS_EVERY_MS, 'figures of days that are over', () => reports.keepDays(clock()));
+  const sessions = createDeskSessions({ db: database.db, clock, token, totpSecret: desk.totpSecret });
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
@@ -59,23 +60,16 @@ function registerRoutes(
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
   });
 
-  const cookieName = (request: FastifyRequest): string => (isSecureContext(request) ? '__Host-wf_desk' : 'wf_desk');
-  const sessionOf = (request: FastifyRequest): string | undefined => app.parseCookie(request.headers.cookie ?? '')[cookieName(request)];
   const addressOf = (request: FastifyRequest): DeskAddress =>
     readDeskAddress(new URL(request.raw.url ?? '/', 'http://localhost').searchParams, reports.dayAt(clock()));
   const frameOf = ({ lang }: DeskAddress) => ({ lang, brandName: brand.brandName, manifest });
   const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
     reply.code(status).type('text/html; charset=utf-8').send(html);
-  const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): FastifyReply =>
-    reply.setCookie(cookieName(request), value, {
-      path: '/', // the prefix asks for it
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isSecureContext(request),
-      maxAge,
-    });
   const home = ({ lang }: DeskAddress): string => inLanguage(DESK_PATH, lang);
-  const agentOf = (request: FastifyRequest): Promise<string | null> => sessions.agentOf(sessionOf(request));
+  const actions = createDeskActions({ db: database.db, clock, bookings, attention });
+  const deskFrameOf = (request: FastifyRequest) => ({ ...frameOf(addressOf(request)), timeZone: desk.timeZone });
+  const { sessionOf } = registerSessionRoutes(app, { token, sessions, actions, limits, frameOf: deskFrameOf, sendHtml });
+  const agentOf = async (request: FastifyRequest): Promise<string | null> => (await sessionOf(request))?.agent ?? null;
 
   async function dataOf({ range }: DeskAddress, mostBookings: number): Promise<DeskData> {
     const [figures, pages, bookings] = await Promise.all([
@@ -88,7 +82,8 @@ function registerRoutes(
 
   app.get(DESK_PATH, async (request, reply) => {
     const address = addressOf(request);
-    if ((await agentOf(request)) === null) return sendHtml(reply, signInDocument({ ...frameOf(address), fault: null }));
+    if ((await agentOf(request)) === null)
+      return sendHtml(reply, signInDocument({ ...frameOf(address), fault: null, needsCode: sessions.needsCode }));
     const now = clock();
     const [data, happened, waits, entries, stuck] = await Promise.all([
       dataOf(address, SHOWN_ROWS + 1),
@@ -103,40 +98,11 @@ function registerRoutes(
     );
   });
 
-  app.post(DESK_PATH, { config: { accepts: [FORM] } }, async (request, reply) => {
-    const address = addressOf(request);
-    const words = WORDS[address.lang];
-    const agent = fieldOf(request.body, 'agent').slice(0, MOST_NAME);
-    const refuse = (fault: string, status: number): FastifyReply =>
-      sendHtml(reply, signInDocument({ ...frameOf(address), fault, agent }), status);
-    // before the token is looked at: over the limit a right one is refused like a wrong one, so that guessing tells nothing
-    const permit = await limits.take('deskTokens', clientKey(request.ip));
-    if (!permit.allowed) {
-      reply.header('retry-after', permit.retryAfter);
-      return refuse(words.tooMany, 429);
-    }
-    if (!isToken(fieldOf(request.body, 'token'), token)) {
-      request.log.warn('a wrong token was typed at the desk');
-      return refuse(words.tokenWrong, 403);
-    }
-    if (agent === '') return refuse(words.agentMissing, 400);
-    request.log.info('somebody signed in at the desk');
-    // a browser has one session: the cookie of the one before is about to be lost
-    await sessions.end(sessionOf(request));
-    return setCookie(request, reply, await sessions.open(agent), SESSION_MS / 1000).redirect(home(address), 303);
-  });
-
-  app.post(`${DESK_PATH}/sign-out`, { config: { accepts: [FORM], allowedOnFullDisk: true } }, async (request, reply) => {
-    // first the session, then the cookie: while the database is away the browser keeps what it needs to try again
-    await sessions.end(sessionOf(request));
-    return setCookie(request, reply, '', 0).redirect(home(addressOf(request)), 303);
-  });
-
   registerBookingRoutes(app, {
     bookings,
     attention,
-    actions: createDeskActions({ db: database.db, clock, bookings, attention }),
-    frameOf: (request) => ({ ...frameOf(addressOf(request)), timeZone: desk.timeZone }),
+    actions,
+    frameOf: deskFrameOf,
     agentOf,
     sendHtml,
   });

@@ -15,7 +15,7 @@ import { columns, share } from './charts';
 import { attentionHtml, bookingLink } from './attentionHtml';
 import { factsHtml, findForm, frameOf, LOCALES, momentText, OTHER, topBar, WORDS } from './frame';
 import type { Frame } from './frame';
-import { DESK_PATH, inLanguage } from './paths';
+import { DESK_PATH } from './paths';
 import { tableOf, TABLES } from './tables';
 import type { ColumnKind, DeskData, DeskTable } from './tables';
 import type { DeskWords } from './words.en';
@@ -33,28 +33,6 @@ export interface DeskPage extends Frame {
   /** Entries that want a person, and the bookings of what is stuck. */
   readonly entries: readonly AttentionLine[];
   readonly stuck: readonly Stuck[];
-}
-
-/** The form that asks who it is and for the token; `fault` is a sentence about the last try. */
-export function signInDocument({
-  fault,
-  agent = '',
-  ...frame
-}: Frame & { readonly fault: string | null; readonly agent?: string }): string {
-  const words = WORDS[frame.lang];
-  const body =
-    `<main class="sign-in"><h1>${escapeHtml(words.title)}</h1>` +
-    `<form method="post" action="${inLanguage(DESK_PATH, frame.lang)}">` +
-    (fault === null ? '' : `<p class="fault" id="fault" role="alert">${escapeHtml(fault)}</p>`) +
-    `<label for="agent">${escapeHtml(words.agent)}</label>` +
-    `<input id="agent" name="agent" autocomplete="name" required maxlength="60" value="${escapeHtml(agent)}" aria-describedby="agent-hint">` +
-    `<p class="hint" id="agent-hint">${escapeHtml(words.agentHint)}</p>` +
-    `<label for="token">${escapeHtml(words.token)}</label>` +
-    `<input id="token" name="token" type="password" autocomplete="current-password" required maxlength="200" aria-describedby="hint${fault === null ? '' : ' fault'}"${fault === null ? '' : ' aria-invalid="true"'}>` +
-    `<p class="hint" id="hint">${escapeHtml(words.tokenHint)}</p>` +
-    `<button type="submit">${escapeHtml(words.signIn)}</button></form>` +
-    `<p><a href="${DESK_PATH}?lang=${OTHER[frame.lang]}" lang="${OTHER[frame.lang]}" hreflang="${OTHER[frame.lang]}">${escapeHtml(words.otherLanguage)}</a></p></main>`;
-  return frameOf(frame, words.signIn, body);
 }
 
 export function deskDocument(page: DeskPage): string {

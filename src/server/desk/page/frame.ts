@@ -2,7 +2,7 @@
 import type { Locale } from '#core/domain/site/routes';
 import type { BuildManifest } from '../../pages/buildManifest';
 import { escapeHtml, renderDocument } from '../../pages/document';
-import { inLanguage, DESK_PATH } from './paths';
+import { DESK_PATH, inLanguage, SESSIONS_PATH } from './paths';
 import { en } from './words.en';
 import type { DeskWords } from './words.en';
 import { es } from './words.es';
@@ -31,7 +31,7 @@ export function frameOf({ lang, brandName, manifest }: Frame, title: string, bod
   });
 }
 
-/** The desk's name, `h1` where it is the page's headline, a link to the same page in the other language, and the way out. `otherHref` is null where no address shows the page again. */
+/** The desk's name, `h1` where it is the page's headline, a link to the same page in the other language, the open sessions, and the way out. `otherHref` is null where no address shows the page again. */
 export function topBar({ lang, brandName }: Frame, otherHref: string | null, tag: 'h1' | 'p' = 'p'): string {
   const words = WORDS[lang];
   const other = OTHER[lang];
@@ -40,6 +40,7 @@ export function topBar({ lang, brandName }: Frame, otherHref: string | null, tag
     (otherHref === null
       ? ''
       : `<a href="${escapeHtml(otherHref)}" lang="${other}" hreflang="${other}">${escapeHtml(words.otherLanguage)}</a>`) +
+    `<a href="${inLanguage(SESSIONS_PATH, lang)}">${escapeHtml(words.sessions)}</a>` +
     `<form method="post" action="${inLanguage(`${DESK_PATH}/sign-out`, lang)}"><button class="plain" type="submit">${escapeHtml(words.signOut)}</button></form></div>`
   );
 }

@@ -3,6 +3,9 @@ import type { Locale } from '#core/domain/site/routes';
 
 export const DESK_PATH = '/desk';
 
+/** The list of open sessions. */
+export const SESSIONS_PATH = `${DESK_PATH}/sessions`;
+
 /** A booking's page at the desk. */
 export const bookingPath = (reference: string): string => `${DESK_PATH}/bookings/${reference}`;
 /** The page that confirms whether to do something with a booking, and where the answer goes. */

@@ -1,11 +1,11 @@
 /** Flights at Duffel, for an installation that has its token and the secret of its webhook. */
-import { Duffel } from '@duffel/api';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import { wantPerson } from '../../../attention/attention.service';
 import { forgetEvery } from '../../../forgetting';
 import { registerWebhook } from '../../../http/requests/webhook';
 import type { SupplierAdapter } from '../adapter';
 import { createDuffelCalls } from './api/duffelApi';
+import { openDuffel } from './api/openDuffel';
 import { createDuffelBooks } from './books/duffelBooks';
 import { createDuffelChanges } from './orders/duffelChanges';
 import { forgetOldEvents, readEvent, takeEvent } from './orders/duffelEvents';
@@ -19,7 +19,7 @@ export const duffel: SupplierAdapter = {
   create({ config, db, shared, clock, onError }) {
     const settings = config.duffel;
     if (settings === null) throw new Error('Duffel has no token');
-    const { accessToken: token, apiBase, isTestMode, webhookSecret } = settings;
+    const { isTestMode, webhookSecret } = settings;
     const calls = createDuffelCalls({
       clock,
       shared,
@@ -35,7 +35,7 @@ export const duffel: SupplierAdapter = {
         }
       },
     });
-    const api = new Duffel({ token, ...(apiBase === null ? {} : { basePath: apiBase }) });
+    const api = openDuffel(settings);
     let notify = (): void => undefined;
     const deps = { duffel: api, calls, clock, onError };
     return {

@@ -2,14 +2,15 @@
 import type { FastifyInstance } from 'fastify';
 import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
-import { buildApp } from '../../wiring/app';
-import { createRetentionService } from '../../privacy/retention.service';
-import { deskSessions } from '../desk.tables';
-import { createDeskSessions, isToken, SESSION_MS } from './session.service';
+import { buildApp } from '../../../wiring/app';
+import { createRetentionService } from '../../../privacy/retention.service';
+import { deskSessions } from '../../desk.tables';
+import { createDeskSessions, isToken, SESSION_MS, UNUSED_MS } from './session.service';
 
 const TOKEN = 'a-token-of-four-and-twenty-signs';
 const NOW = new Date('2026-11-23T15:00:00Z');
 const SIGN_IN = 'Access token';
+const AT_HOME = { agent: 'Ana', browser: 'Firefox, Linux', network: '203.0.113.x' };
 
 let world: TestApp;
 beforeAll(async () => {
@@ -64,24 +65,43 @@ it('takes the token and nothing like it', () => {
   for (const typed of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()]) expect(isToken(typed, TOKEN)).toBe(false);
 });
 
-it('lasts twelve hours, for this token, as it was given, and then its row goes', async () => {
+it('lasts twelve hours of use, for this token and factor, as it was given, and then its row goes', async () => {
   const { db } = world.database;
   const clock = () => world.now;
-  const sessions = createDeskSessions({ db, clock, token: TOKEN });
-  const secret = await sessions.open('Ana');
-  expect(await sessions.agentOf(secret)).toBe('Ana');
-  expect(await createDeskSessions({ db, clock, token: `${TOKEN}2` }).agentOf(secret)).toBeNull();
+  const deps = { db, clock, token: TOKEN, totpSecret: null };
+  const sessions = createDeskSessions(deps);
+  const secret = await sessions.open(AT_HOME);
+  expect((await sessions.use(secret))?.agent).toBe('Ana');
+  for (const others of [{ token: `${TOKEN}2` }, { totpSecret: Buffer.from('a factor of twenty ok') }]) {
+    const after = createDeskSessions({ ...deps, ...others });
+    expect([await after.use(secret), await after.list()]).toEqual([null, []]);
+  }
   const [row] = await db.select().from(deskSessions);
   expect(row?.hash).not.toContain(secret);
-  for (const forged of [undefined, '', 'x', row?.hash, secret.slice(0, -1), `${secret}A`, 'A'.repeat(43)])
-    expect(await sessions.agentOf(forged)).toBeNull();
+  for (const forged of [undefined, '', 'x', row?.hash, row?.id, secret.slice(0, -1), `${secret}A`, 'A'.repeat(43)])
+    expect(await sessions.use(forged)).toBeNull();
   const { forgetOld } = createRetentionService({ db, clock });
-  later(SESSION_MS - 1);
-  expect([await sessions.agentOf(secret), (await forgetOld()).deskSessions]).toEqual(['Ana', 0]);
+  for (let ms = UNUSED_MS - 1; ms < SESSION_MS; ms += UNUSED_MS - 1) {
+    later(ms);
+    expect([(await sessions.use(secret))?.agent, (await forgetOld()).deskSessions]).toEqual(['Ana', 0]);
+  }
   later(SESSION_MS);
-  expect(await sessions.agentOf(secret)).toBeNull();
+  expect(await sessions.use(secret)).toBeNull();
   later(SESSION_MS + 1);
   expect([(await forgetOld()).deskSessions, await db.$count(deskSessions)]).toEqual([1, 0]);
+});
+
+it('ends when nobody used it for half an hour', async () => {
+  const { db } = world.database;
+  const clock = () => world.now;
+  const sessions = createDeskSessions({ db, clock, token: TOKEN, totpSecret: null });
+  const secret = await sessions.open(AT_HOME);
+  later(UNUSED_MS - 1);
+  expect((await sessions.list()).length).toBe(1);
+  later(UNUSED_MS);
+  expect([await sessions.use(secret), await sessions.list()]).toEqual([null, []]);
+  later(UNUSED_MS + 1);
+  expect((await createRetentionService({ db, clock }).forgetOld()).deskSessions).toBe(1);
 });
 
 it('signing out ends the session in every process and after a restart; another one lives on', async () => {

@@ -1,0 +1,113 @@
+/**
+ * Who may see the desk: the token opens it, with a code where a second factor is set, and a cookie with a secret of its own keeps it open
+ * for a working day, or until nobody used it for half an hour. The database knows which secrets are open, so that ending one ends a copied
+ * cookie as well, in every process; another token or factor ends all (tracking.16, decision 181).
+ */
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { deskCodes, deskSessions } from '../../desk.tables';
+import { STEP_MS, stepAt, stepOfCode } from './totp';
+
+export const SESSION_MS = 12 * 3_600_000;
+export const UNUSED_MS = 30 * 60_000;
+/** Far longer than a code is good for, whatever the clocks of the processes say. */
+const CODES_KEPT_STEPS = 3_600_000 / STEP_MS;
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** In the same time whatever differs, length included. */
+export const isToken = (typed: string, token: string): boolean => timingSafeEqual(hashOf(typed), hashOf(token));
+
+/** An open session, as the desk lists it. */
+export type OpenSession = Pick<typeof deskSessions.$inferSelect, 'id' | 'agent' | 'openedAt' | 'usedAt' | 'browser' | 'network'>;
+
+interface Deps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+  readonly token: string;
+  /** The second factor; null where none is set. */
+  readonly totpSecret: Uint8Array | null;
+}
+
+export function createDeskSessions({ db, clock, token, totpSecret }: Deps) {
+  const key = createHmac('sha256', token)
+    .update(totpSecret ?? '')
+    .digest();
+  const keyed = (text: string): string => createHmac('sha256', key).update(text).digest('hex');
+  const hashOfSecret = (secret: string): string => keyed(`desk session ${secret}`);
+  const factors = keyed('desk factors');
+
+  const isOpen = (): SQL | undefined => {
+    const now = clock();
+    return and(
+      eq(deskSessions.factors, factors),
+      gt(deskSessions.expiresAt, now),
+      gt(deskSessions.usedAt, new Date(now.getTime() - UNUSED_MS)),
+    );
+  };
+
+  return {
+    /** Begins a session of an agent, as they call themselves; answers what the cookie holds. */
+    async open(from: Pick<OpenSession, 'agent' | 'browser' | 'network'>): Promise<string> {
+      const secret = randomBytes(32).toString('base64url');
+      const now = clock();
+      await db.insert(deskSessions).values({
+        id: randomUUID(),
+        hash: hashOfSecret(secret),
+        factors,
+        ...from,
+        openedAt: now,
+        usedAt: now,
+        expiresAt: new Date(now.getTime() + SESSION_MS),
+      });
+      return secret;
+    },
+    /** Whose session of this token it is, which counts as used; null for one that ended, ran out or never was. */
+    async use(secret: string | undefined): Promise<Pick<OpenSession, 'id' | 'agent'> | null> {
+      if (secret === undefined || !SECRET.test(secret)) return null;
+      const [session] = await db
+        .update(deskSessions)
+        .set({ usedAt: clock() })
+        .where(and(eq(deskSessions.hash, hashOfSecret(secret)), isOpen()))
+        .returning({ id: deskSessions.id, agent: deskSessions.agent });
+      return session ?? null;
+    },
+    /** Nobody who holds the cookie is let in from here on; one that is unknown is no fault. */
+    async end(secret: string | undefined): Promise<void> {
+      if (secret !== undefined && SECRET.test(secret)) await db.delete(deskSessions).where(eq(deskSessions.hash, hashOfSecret(secret)));
+    },
+    /** The latest used first. */
+    list: (): Promise<readonly OpenSession[]> => {
+      const { id, agent, openedAt, usedAt, browser, network } = deskSessions;
+      return db.select({ id, agent, openedAt, usedAt, browser, network }).from(deskSessions).where(isOpen()).orderBy(desc(usedAt), id);
+    },
+    /** Ends one by the id it is listed with. */
+    async endListed(id: string): Promise<boolean> {
+      if (!UUID.test(id)) return false;
+      const { rowCount } = await db.delete(deskSessions).where(eq(deskSessions.id, id));
+      return rowCount === 1;
+    },
+    /** Ends all but one; answers how many. */
+    async endOthers(id: string): Promise<number> {
+      const { rowCount } = await db.delete(deskSessions).where(ne(deskSessions.id, id));
+      return rowCount ?? 0;
+    },
+    needsCode: totpSecret !== null,
+    /** Whether it is a code of now that nobody used before, in any process; from here on it is used. True where no factor is set. */
+    async takeCode(typed: string): Promise<boolean> {
+      if (totpSecret === null) return true;
+      const step = stepOfCode(totpSecret, typed, clock());
+      if (step === null) return false;
+      await db.delete(deskCodes).where(lt(deskCodes.step, stepAt(clock()) - CODES_KEPT_STEPS));
+      const { rowCount } = await db.insert(deskCodes).values({ step }).onConflictDoNothing();
+      return rowCount === 1;
+    },
+  };
+}
+
+export type DeskSessions = ReturnType<typeof createDeskSessions>;

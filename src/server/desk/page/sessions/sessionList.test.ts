@@ -1,0 +1,102 @@
+/** The second factor at sign-in, and the list of open sessions that ends one or all others (tracking.16, decision 181). */
+import { openTestApp } from '#testing/site/testApp';
+import type { TestApp } from '#testing/site/testApp';
+import { deskActions, deskCodes, deskSessions } from '../../desk.tables';
+import { fromBase32 } from '../../../config/base32';
+import { codeOf, stepAt, STEP_MS } from './totp';
+
+const TOKEN = 'a-token-of-four-and-twenty-signs';
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const NOW = new Date('2026-11-23T15:00:00Z');
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp({ now: NOW, env: { DESK_TOKEN: TOKEN, DESK_TOTP_SECRET: SECRET } });
+});
+beforeEach(async () => {
+  world.now = NOW;
+  const { db } = world.database;
+  for (const table of [deskSessions, deskCodes, deskActions]) await db.delete(table);
+});
+afterAll(() => world.close());
+
+const codeAt = (steps: number): string => codeOf(fromBase32(SECRET) ?? Buffer.alloc(0), stepAt(world.now) + steps);
+
+const post = (url: string, fields: Readonly<Record<string, string>>, cookie = '') =>
+  world.app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', cookie, 'user-agent': FIREFOX },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const typed = (agent: string, code: string, token = TOKEN) => post('/desk', { agent, token, code });
+
+/** Each agent types the code of another 30 seconds; answers the cookie. */
+async function signIn(agent: string): Promise<string> {
+  world.now = new Date(world.now.getTime() + STEP_MS);
+  const answer = await typed(agent, codeAt(0));
+  expect(answer.statusCode).toBe(303);
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+const get = (url: string, cookie: string) => world.app.inject({ url, headers: { host: 'localhost', cookie } });
+const isLetIn = async (cookie: string): Promise<boolean> => (await get('/desk/days.csv', cookie)).statusCode === 200;
+const idOf = async (agent: string): Promise<string> =>
+  (await world.database.db.select().from(deskSessions)).find((session) => session.agent === agent)?.id ?? '';
+
+it('asks for a code beside the token, which opens once, and is not used up by a wrong token', async () => {
+  expect((await get('/desk', '')).body).toContain('Code of your authenticator app');
+  const code = codeAt(-1);
+  for (const [agent, its, token] of [
+    ['Ana', '', TOKEN],
+    ['Ana', codeAt(2), TOKEN],
+    ['Ana', code, `${TOKEN}2`],
+    ['', code, TOKEN],
+  ] as const) {
+    const answer = await typed(agent, its, token);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([agent === '' ? 400 : 403, undefined]);
+  }
+  expect((await typed('Ana', code)).statusCode).toBe(303);
+  const again = await typed('Ben', code);
+  expect([again.statusCode, again.headers['set-cookie']]).toEqual([403, undefined]);
+  expect((await typed('Ben', codeAt(0))).statusCode).toBe(303);
+});
+
+it('two that type the same code at once: one is let in', async () => {
+  const code = codeAt(0);
+  const answers = await Promise.all([typed('Ana', code), typed('Ben', code)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 403]);
+});
+
+it('lists who is signed in, from where and since when, to those who are', async () => {
+  const ana = await signIn('Ana');
+  await signIn('Ben <b>');
+  const { body } = await get('/desk/sessions', ana);
+  expect(body).toMatch(/Ana \(this browser\)[^]*Ben &#60;b&#62;/);
+  for (const shown of ['Firefox, Windows', '127.0.0.x', '2026-11-23 10:00', '2026-11-23 10:01']) expect(body).toContain(shown);
+  expect((await get('/desk/sessions', '')).headers.location).toBe('/desk');
+});
+
+it('ends one session, or all others, after the token was typed again, and writes down who did', async () => {
+  const [ana, ben, eva, zoe] = [await signIn('Ana'), await signIn('Ben'), await signIn('Eva'), await signIn('Zoe')];
+  const question = '3f0f3c1e-0000-4000-8000-000000000001';
+  const fields = { question, session: await idOf('Ben'), token: TOKEN };
+  expect((await post('/desk/sessions', { ...fields, token: 'guess' }, ana)).statusCode).toBe(403);
+  expect((await post('/desk/sessions', fields, '')).statusCode).toBe(303);
+  expect(await isLetIn(ben)).toBe(true);
+
+  const ended = await post('/desk/sessions', fields, ana);
+  expect([ended.statusCode, ended.headers.location]).toEqual([303, `/desk/sessions?did=${question}`]);
+  expect((await get(String(ended.headers.location), ana)).body).toContain('End a session: Ended');
+  expect([await isLetIn(ana), await isLetIn(ben), await isLetIn(eva)]).toEqual([true, false, true]);
+
+  await post('/desk/sessions', { question: question.replace(/1$/, '2'), session: 'others', token: TOKEN }, ana);
+  expect([await isLetIn(ana), await isLetIn(eva), await isLetIn(zoe)]).toEqual([true, false, false]);
+  const log = await world.database.db.select().from(deskActions).orderBy(deskActions.id);
+  expect(log.map(({ agent, action, outcome }) => [agent, action, outcome])).toEqual([
+    ['Ana', 'session_ended', 'ended'],
+    ['Ana', 'other_sessions_ended', 'ended'],
+  ]);
+});
