@@ -2,12 +2,15 @@
 import { required } from '#core/domain/values/checkedReads';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { BookedTrip, ExchangeOffer } from '#server/flights/supplierExchanges';
-import { offerAt, QUERY } from '#testing/bookings/fakeSupplier';
 import { SimSupplier } from './simSupplier';
+import { offerOf } from './simTrips';
+import type { OnSale } from './simTrips';
 
 const REPLACED = [{ place: 0, date: '2027-03-14' as IsoDate }];
 const UNANSWERED = { ok: false, error: { code: 'supplier_unavailable' } };
 const ENDED = { ok: false, error: { code: 'quote_ended' } };
+
+const onSale = (): OnSale => ({ shape: 'round trip', total, exchange: { penalty: 7_500, refundTo: 'card' } });
 
 let now: number;
 let total: number;
@@ -19,10 +22,9 @@ beforeEach(async () => {
   total = 50_000;
   airline = new SimSupplier(
     () => now,
-    () => total,
-    () => ({ penalty: 7_500, refundTo: 'card' }),
+    () => onSale(),
   );
-  const trip = { ...offerAt(total), flightId: 'WF100', query: QUERY };
+  const trip = offerOf('WF100', onSale());
   await airline.book(trip, [], 'ours');
   booked = { ourReference: 'ours', trip, bookedAt: new Date(now) };
   offer = await offered();
