@@ -5,6 +5,7 @@ import { axeFaults, boxOf, overflowOf, setTextSize, spillsOf, untilStarted } fro
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { PHONE } from './fixtures/chromium';
+import { chooseDay, findDearer, openBooking, WORDS } from './fixtures/exchange';
 import {
   bookingReference,
   daysAhead,
@@ -132,6 +133,7 @@ test.describe('at night', () => {
     '/contact-us',
     '/flights/call-now',
     '/flights/confirmation',
+    '/booking/change',
   ])
     test(`${path} reads`, releaseUnless(path === '/contact-us'), async ({ page }) => {
       await page.goto(path);
@@ -192,6 +194,16 @@ test.describe('at night', () => {
       await page.getByRole('dialog', { name: 'Compare flights' }).getByRole('table').waitFor();
       await expectNight(page);
     });
+
+  test('every step of a change of flights reads', { tag: '@release' }, async ({ page, site }) => {
+    await openBooking(page, site, WORDS.en);
+    await chooseDay(page, WORDS.en);
+    await page.getByRole('button', { name: WORDS.en.exchange.openCalendar }).click();
+    await page.getByRole('grid').first().waitFor();
+    await expectNight(page);
+    await findDearer(page, WORDS.en);
+    await expectNight(page);
+  });
 
   test('every step of a booking, its faults, the card fields and the ticket read', { tag: '@release' }, async ({ page, faults }) => {
     faults.expect(/card_declined/);
