@@ -119,6 +119,9 @@ test.describe('at night', () => {
   async function expectNight(page: Page): Promise<void> {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 14, 48)');
     expect(await axeFaults(page, RULES)).toEqual([]);
+    // boxes of our own are as large as the system's
+    for (const checkbox of await page.locator('input[type="checkbox"]').filter({ visible: true }).all())
+      expect((await boxOf(checkbox)).width).toBeGreaterThanOrEqual(13);
   }
 
   for (const path of [
