@@ -181,7 +181,7 @@ function drawings(): readonly Drawn[] {
       makes: isExchangeMade,
       settles: settledExchange,
       count: 4,
-      steps: 6,
+      steps: 9,
     },
   ];
 }
