@@ -58,7 +58,7 @@ for (const { size, lang, problems } of [
       await payButton.click();
       await page.getByRole('button', { name: t.challengeClose }).click();
       await expect(notice).toBeFocused();
-      await expect(notice).toContainText(problems.challenge_failed);
+      await expect(notice).toContainText(problems.challenge_closed);
       await looksRight(page, 'left the bank');
 
       await fillCard(page, DECLINED_CARD, words);
