@@ -55,6 +55,8 @@ const shared = {
     ],
     '\\.m?js$': 'babel-jest',
   },
+  // `*.release.test.*` are second views and long walks, for releases and the part of one that CI adds (docs/testing.md)
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env['TEST_SIZE'] === 'release' ? [] : ['\\.release\\.test\\.tsx?$'])],
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
 } satisfies Config;
 

@@ -41,7 +41,7 @@ test('an article has its parts, its author, three others, its data and a feed; c
     expect(await link.getAttribute('href')).toBe(await page.locator('header a[href^="tel:"]').first().getAttribute('href'));
   }
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-  const post = page.waitForRequest((asked) => asked.url().endsWith('/api/callclick'));
+  const post = page.waitForRequest((sent) => sent.url().endsWith('/api/callclick'));
   await inside.first().click();
   expect((await post).postDataJSON()).toMatchObject({ placement: 'Blog Detail', pageUrl: `/blog/${ARTICLE}` });
 
@@ -61,7 +61,7 @@ test('an article has its parts, its author, three others, its data and a feed; c
 
 test('its comments and their form come only when they are near', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('request', (asked) => scripts.push(new URL(asked.url()).pathname));
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto(`/blog/${ARTICLE}`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   const isOfComments = (path: string): boolean => /\/forms\.[^/]*\.js$|\/api\/loadcmnts$/.test(path);

@@ -95,9 +95,9 @@ test.describe('a lost connection', () => {
     const ask = async (): Promise<number> =>
       (await buyer.send('POST', `${CHALLENGE_PATH}/${'0'.repeat(32)}`, { answer: 'complete' })).status;
     for (let round = 0; round < 12; round += 1) {
-      const asked = Array.from({ length: 20 }, ask);
+      const answers = Array.from({ length: 20 }, ask);
       await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'wingfare'`);
-      for (const status of await Promise.all(asked)) expect([404, 503]).toContain(status);
+      for (const status of await Promise.all(answers)) expect([404, 503]).toContain(status);
     }
     // more at once than there are connections
     expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array.from({ length: 20 }, () => 404));
@@ -128,8 +128,8 @@ test('a frozen database costs calls that need it their answer, nothing else, and
   const order = await buyer.prepare();
   const wake = freeze(site.dataDir);
   // three times as many as there are connections
-  const asked = Array.from({ length: 30 }, (_, i) => (i % 3 === 0 ? buyer.book(order) : buyer.send('GET', '/api/booking')));
-  for (const answer of await Promise.all(asked)) expect(answer).toMatchObject(REFUSED);
+  const answers = Array.from({ length: 30 }, (_, i) => (i % 3 === 0 ? buyer.book(order) : buyer.send('GET', '/api/booking')));
+  for (const answer of await Promise.all(answers)) expect(answer).toMatchObject(REFUSED);
   expect((await buyer.send('GET', '/readyz')).status).toBe(503);
   expect((await buyer.send('GET', '/data/airports?key=new')).status).toBe(200);
   wake();

@@ -8,7 +8,7 @@ const RESULTS_SCRIPT = /\/assets\/results\.[^/]*\.js$/;
 
 /** Holds the page's script back until the flights were asked for: a page that asks only after its script never shows a list. */
 async function holdScript(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const scripts: string[] = [];
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -18,20 +18,20 @@ async function holdScript(page: Page) {
     const { pathname } = new URL(request.url());
     if (RESULTS_SCRIPT.test(pathname)) scripts.push(pathname);
     if (pathname !== '/flight/getflights') return;
-    asked.push(request.url());
+    requests.push(request.url());
     release();
   });
   await page.route(RESULTS_SCRIPT, async (route) => {
     await released;
     await route.continue();
   });
-  return { asked, scripts };
+  return { requests, scripts };
 }
 
 const list = (page: Page) => page.getByRole('list', { name: 'Flights', exact: true });
 
 test('a submitted form asks for flights at once, and touching it has fetched the page', async ({ page }) => {
-  const { asked, scripts } = await holdScript(page);
+  const { requests, scripts } = await holdScript(page);
   await page.goto('/');
   expect(scripts).toEqual([]);
   const coming = page.waitForRequest(RESULTS_SCRIPT);
@@ -39,20 +39,20 @@ test('a submitted form asks for flights at once, and touching it has fetched the
   await coming;
   await search(page, { from: 'JFK', to: 'LAX', depart: daysAhead(30), return: daysAhead(37) });
   await list(page).waitFor();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(scripts).toHaveLength(1);
 });
 
 test('an address of results asks for its flights before the page is there', async ({ page }) => {
-  const { asked } = await holdScript(page);
+  const { requests } = await holdScript(page);
   const day = formatQueryDate(daysAhead(30));
   await page.goto(`/flights/search?ori=JFK&des=LAX&departdate=${day}&triptype=O&cabin=Economy&adt=1&chd=0&inf=0`);
   await list(page).waitFor();
-  expect(asked).toHaveLength(1);
-  const askedBy = await page.evaluate(() =>
+  expect(requests).toHaveLength(1);
+  const initiators = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .flatMap((entry) => (entry.name.includes('/flight/getflights') ? [entry.toJSON().initiatorType as string] : [])),
   );
-  expect(askedBy).toEqual(['link']);
+  expect(initiators).toEqual(['link']);
 });

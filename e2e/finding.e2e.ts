@@ -75,13 +75,13 @@ test('asks as many questions in the data as on the page, and answers each', () =
   const pages = sheets.filter(isOf('faq'));
   expect(pages).toHaveLength(LOCALES.length);
   for (const { html } of pages) {
-    const asked = parsed(html)
+    const questions = parsed(html)
       .querySelectorAll('main h3')
       .map((heading) => heading.textContent);
     const [faq] = blocksIn(html);
     const told = JSON.stringify(faq);
-    expect(asked.length).toBeGreaterThanOrEqual(25);
-    for (const question of asked) expect(told).toContain(JSON.stringify(question));
+    expect(questions.length).toBeGreaterThanOrEqual(25);
+    for (const question of questions) expect(told).toContain(JSON.stringify(question));
   }
 });
 

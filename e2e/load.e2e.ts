@@ -51,7 +51,7 @@ test.beforeAll(({ site: shared }) => {
 
 function ask(path: string, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${site.origin}${path}`, { agent }, (reply) => {
+    const outgoing = request(`${site.origin}${path}`, { agent }, (reply) => {
       const chunks: Buffer[] = [];
       reply.on('data', (chunk: Buffer) => chunks.push(chunk));
       reply.on('error', reject);
@@ -61,7 +61,7 @@ function ask(path: string, agent?: Agent): Promise<Answer> {
         resolve({ status: reply.statusCode ?? 0, retryAfter: reply.headers['retry-after'], code });
       });
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 
@@ -82,13 +82,13 @@ function processorTicks(): number {
 
 test.describe('cold work', () => {
   test('beyond what can be done in time is refused at once, and pages are answered meanwhile', async () => {
-    const asked: Promise<Answer>[] = [];
+    const sent: Promise<Answer>[] = [];
     const refused: Answer[] = [];
     const open = new Set<Promise<Answer>>();
     const askMore = (count: number): void => {
       for (const path of take(count)) {
         const one = ask(path);
-        asked.push(one);
+        sent.push(one);
         open.add(one);
         void one.then((answer) => {
           open.delete(one);
@@ -98,12 +98,12 @@ test.describe('cold work', () => {
     };
     // a quick machine answers more of them in time
     while (refused.length === 0) {
-      if (open.size < asked.length / 2 || asked.length === 0) askMore(60 + asked.length);
+      if (open.size < sent.length / 2 || sent.length === 0) askMore(60 + sent.length);
       await sleep(5);
     }
     for (const path of ['/', '/contact-us', '/healthz']) expect((await ask(path)).status).toBe(200);
     expect(open.size).toBeGreaterThan(0); // the pages did not wait for the months
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(sent);
     expect(answers.filter((a) => a.status === 200).length).toBeGreaterThan(0);
     for (const answer of refused)
       expect(answer).toMatchObject({ status: 503, code: 'overloaded', retryAfter: expect.stringMatching(/^\d+$/) });
@@ -190,9 +190,9 @@ test('more calls at once than can be answered in time are refused, and a booking
     await expect.poll(async () => (await ask(call.path)).status).toBe(200);
     const buyer = new Buyer(site.origin);
     const order = await buyer.prepare();
-    const asked = Array.from({ length: count }, () => client.send(call));
+    const sent = Array.from({ length: count }, () => client.send(call));
     const booked = buyer.book(order);
-    const outcomes = await Promise.all(asked);
+    const outcomes = await Promise.all(sent);
     expect((await booked).status).toBe(201);
     const others = outcomes.filter(({ status }) => status !== 200);
     expect(others.length).toBeLessThan(count);

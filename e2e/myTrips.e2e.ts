@@ -31,11 +31,11 @@ async function rebuilt(origin: string) {
       return;
     }
     const { method, url, headers } = incoming;
-    const asked = request(`${origin}${url ?? ''}`, { method, headers }, (given) => {
+    const outgoing = request(`${origin}${url ?? ''}`, { method, headers }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
       given.pipe(answer);
     });
-    incoming.pipe(asked.on('error', () => answer.destroy()));
+    incoming.pipe(outgoing.on('error', () => answer.destroy()));
   });
   await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
   return {

@@ -73,8 +73,8 @@ test('an https origin makes the cookie secure, though the proxy does not say htt
   const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
   const [year, month, date] = day.split('-');
   const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-  const asked = `ori=JFK&des=LAX&departdate=${date}-${months[Number(month) - 1]}-${year}&triptype=O&cabin=Economy&adt=1&chd=0&inf=0`;
-  const found = JSON.parse((await call(site, `/flight/getflights?${asked}&limit=1`)).body) as { flights: { id: string }[] };
+  const params = `ori=JFK&des=LAX&departdate=${date}-${months[Number(month) - 1]}-${year}&triptype=O&cabin=Economy&adt=1&chd=0&inf=0`;
+  const found = JSON.parse((await call(site, `/flight/getflights?${params}&limit=1`)).body) as { flights: { id: string }[] };
   const search = {
     ...{ origin: 'JFK', destination: 'LAX', departDate: day, returnDate: null, tripType: 'O', cabin: 'Economy' },
     travelers: { adults: 1, children: 0, infants: 0 },

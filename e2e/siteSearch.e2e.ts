@@ -25,18 +25,18 @@ test('has an index of each language that is small', () => {
 });
 
 test('opens from the top line, suggests while one types, and goes where the keyboard says', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/about-us');
   await untilStarted(page);
-  expect(asked.filter((address) => /search-|site-search/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /search-|site-search/.test(address))).toEqual([]);
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL('/site-search');
   await expect(box(page)).toBeFocused();
   await box(page).fill('pariz');
   await expect(options(page).first()).toContainText('Paris');
   expect(await axeFaults(page)).toEqual([]);
-  expect(asked.filter((address) => /\/search-es/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /\/search-es/.test(address))).toEqual([]);
   await box(page).press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(box(page)).toHaveAttribute('aria-activedescendant', (await options(page).first().getAttribute('id')) ?? 'none');

@@ -21,11 +21,11 @@ test.describe('on a prerendered page', () => {
     const app = page.waitForResponse(APP); // asked before the page is there: it may come before goto returns
     await page.goto('/');
     await app;
-    const { loadedAt, askedAt } = await page.evaluate(() => ({
+    const { loadedAt, requestedAt } = await page.evaluate(() => ({
       loadedAt: performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart as number,
-      askedAt: performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/app.'))?.startTime ?? 0,
+      requestedAt: performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/app.'))?.startTime ?? 0,
     }));
-    expect(askedAt).toBeGreaterThan(loadedAt);
+    expect(requestedAt).toBeGreaterThan(loadedAt);
     expect(scripts).toEqual(expect.arrayContaining(['main', 'react', 'state', 'app', 'home', 'messages-en']));
   });
 

@@ -47,14 +47,14 @@ interface Proxy {
 /** A proxy as they are usually set up: it passes Host on, and says from whom a call came and how. */
 async function startProxy(): Promise<Proxy> {
   let target = '';
-  const server = createServer({ key: KEY, cert: CERTIFICATE }, (asked, reply) => {
-    const headers = { ...asked.headers, 'x-forwarded-for': asked.socket.remoteAddress, 'x-forwarded-proto': 'https' };
-    const passed = askSite(target + (asked.url ?? '/'), { method: asked.method, headers }, (answer) => {
+  const server = createServer({ key: KEY, cert: CERTIFICATE }, (incoming, reply) => {
+    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress, 'x-forwarded-proto': 'https' };
+    const passed = askSite(target + (incoming.url ?? '/'), { method: incoming.method, headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);
     });
     passed.on('error', () => reply.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo; // it listens on a port
@@ -65,11 +65,11 @@ async function startProxy(): Promise<Proxy> {
 const statusOf = (origin: string): Promise<{ readonly status: number; readonly headers: NodeJS.Dict<string | string[]> }> =>
   new Promise((resolve, reject) => {
     const options = { ca: AUTHORITY, servername: HOST, headers: { host: new URL(origin).host } };
-    const asked = askTls(origin.replace(HOST, '127.0.0.1'), options, (answer) => {
+    const outgoing = askTls(origin.replace(HOST, '127.0.0.1'), options, (answer) => {
       answer.resume();
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers });
     });
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 
 test('a flight is booked over https, and all that leaves the site names https', async ({ startSite, faults }) => {

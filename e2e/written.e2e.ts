@@ -120,10 +120,10 @@ test('what is written to the agency is text in its mails and lists', async ({ pa
   expect(toAgency).toHaveLength(3);
   // to whom the address belongs nothing of it goes
   for (const html of letters) expect(html.includes(LONG)).toBe(toAgency.includes(html));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const reader = await context.newPage();
   await reader.route('**/*', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.abort();
   });
   for (const html of toAgency) {
@@ -137,7 +137,7 @@ test('what is written to the agency is text in its mails and lists', async ({ pa
       .evaluateAll((all) => all.filter((one) => /[\u202e\u2066]/.test(one.textContent) && getComputedStyle(one).unicodeBidi === 'normal'));
     expect(open).toHaveLength(0);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   for (const list of ['enquiries', 'cancellations']) {
     const printed = await desk(site, list);

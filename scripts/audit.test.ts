@@ -29,8 +29,8 @@ async function registry(answer: { readonly status: number; readonly body: unknow
       if (answer === null) return void request.socket.destroy();
       const isAudit = request.url?.endsWith('/security/advisories/bulk') === true;
       if (!isAudit) return void response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
-      const asked = Buffer.concat(chunks);
-      const packages = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(asked) : asked).toString();
+      const body = Buffer.concat(chunks);
+      const packages = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
       expect(packages).toContain('"fastify"');
       expect(packages).not.toContain('"jest"');
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));

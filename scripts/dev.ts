@@ -103,8 +103,8 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
     createReadStream(file).pipe(outgoing.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }));
     return;
   }
-  const asked = serving;
-  if (asked && (await asked.isUp)) forward(incoming, outgoing, asked.port);
+  const target = serving;
+  if (target && (await target.isUp)) forward(incoming, outgoing, target.port);
   else outgoing.writeHead(503, { 'content-type': 'text/plain' }).end('The server is not there; the terminal says why.\n');
 }
 

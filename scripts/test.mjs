@@ -15,6 +15,7 @@ import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs';
 const [BEHIND, AHEAD] = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
 /** What a file that could take a date for a moment has in it. */
 const DATED = /\bnew Date\b|\bDate\.|IsoDate|LocalDateTime|DateTimeFormat|moment|'20\d\d-\d\d-\d\d/;
+const WHOLE_PAGE = /\.pages\.test\.tsx$|src\/web\/(?:pages|features\/booking)\//;
 /** Bookings of a short run of faults, and of a release's. */
 const [SOME_BOOKINGS, MANY_BOOKINGS] = ['100', '500'];
 const REAL_SERVERS = ['named points', 'two servers', 'changes', 'database', 'Stripe', 'Duffel'].map((row) => `processes: ${row}`);
@@ -39,6 +40,8 @@ const eighth = `${1 + (day % EIGHTHS)}/${EIGHTHS}`;
 const parts = [];
 /** @type {{ name: string, seconds: number }[]} */
 const files = [];
+/** @type {string[]} */
+const reds = [];
 
 requireNode();
 timed('install', () => ensureInstalled());
@@ -112,13 +115,16 @@ function eighthOfRelease(part) {
   return file;
 }
 
-/** Tests of the rules and the pages that have to do with dates, by what they or the file they test contain. */
+/**
+ * Tests of rules and of parts of pages that have to do with dates, by what they or the file they test contain. Whole pages, which take most
+ * of the time and show dates by these parts, come in that zone with the eighth of the day.
+ */
 function datedTests() {
   const isDated = (file) => existsSync(file) && (/date/i.test(path.basename(file)) || DATED.test(readFileSync(file, 'utf8')));
   return ['src/core', 'src/web', 'src/server/geography'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => path.join(root, folder, name))
-      .filter((file) => /\.test\.tsx?$/.test(file))
+      .filter((file) => /\.test\.tsx?$/.test(file) && !WHOLE_PAGE.test(file))
       .filter((file) => [file, file.replace('.test.', '.'), file.replace('.test.ts', '.tsx')].some(isDated)),
   );
 }
@@ -126,8 +132,12 @@ function datedTests() {
 function jest(name, args, env, options = {}) {
   const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
   const read = (json) => {
-    for (const { name: test, startTime, endTime } of json.testResults) {
-      files.push({ name: `${path.relative(root, test)} (${name})`, seconds: (endTime - startTime) / 1000 });
+    for (const { name: test, startTime, endTime, assertionResults, status } of json.testResults) {
+      const file = `${path.relative(root, test)} (${name})`;
+      files.push({ name: file, seconds: (endTime - startTime) / 1000 });
+      const failed = assertionResults.filter((one) => one.status === 'failed');
+      reds.push(...failed.map(({ fullName }) => `${file}: ${fullName}`));
+      if (status === 'failed' && failed.length === 0) reds.push(`${file}: did not run`);
     }
     return { passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites };
   };
@@ -157,7 +167,10 @@ function browser(name, args, env = {}) {
   const file = path.join(results, 'e2e.json');
   const read = (json) => {
     const { expected = 0, unexpected = 0, flaky = 0 } = json.stats;
-    for (const suite of json.suites) files.push({ name: `e2e/${suite.file} (${name})`, seconds: secondsOf(suite) });
+    for (const suite of json.suites) {
+      files.push({ name: `e2e/${suite.file} (${name})`, seconds: secondsOf(suite) });
+      reds.push(...failedIn(suite).map((title) => `e2e/${suite.file} (${name}): ${title}`));
+    }
     return { passed: expected, failed: unexpected + flaky + json.errors.length };
   };
   return run({ name, file, command: [inModules(PLAYWRIGHT), 'test', ...args], env: { CHROME_PATH: browserPath(), ...env }, read });
@@ -173,6 +186,12 @@ function browserPath() {
 function secondsOf({ specs = [], suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   return [...results.map(({ duration }) => duration / 1000), ...suites.map(secondsOf)].reduce((sum, seconds) => sum + seconds, 0);
+}
+
+/** Titles of the tests of a file that failed, or passed only when tried again. */
+function failedIn({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'));
+  return [...failed.map(({ title }) => title), ...suites.flatMap(failedIn)];
 }
 
 /** Runs a test runner and reads the file of results that it wrote; one that ended badly has failed once at least. */
@@ -216,4 +235,5 @@ function tellTimes() {
   console.log('\nParts');
   for (const { name, seconds, passed, failed } of parts)
     line(seconds, name, passed + failed > 0 ? `: ${passed} passed, ${failed} failed` : '');
+  if (reds.length > 0) console.log(`\nFailed\n${reds.map((name) => `  ${name}`).join('\n')}`);
 }

@@ -22,8 +22,8 @@ class IntegrityTable extends webpack.RuntimeModule {
   }
 
   override generate(): string {
-    const asked = [...(this.chunk?.getAllAsyncChunks() ?? [])].map(({ id }) => String(id)).sort();
-    return `${HASHES} = ${JSON.stringify(Object.fromEntries(asked.map((id) => [id, placeOf(id)])))};`;
+    const chunks = [...(this.chunk?.getAllAsyncChunks() ?? [])].map(({ id }) => String(id)).sort();
+    return `${HASHES} = ${JSON.stringify(Object.fromEntries(chunks.map((id) => [id, placeOf(id)])))};`;
   }
 }
 
@@ -57,8 +57,8 @@ function fillPlaces(compilation: Compilation): void {
     const text = name === undefined ? '' : textOf(compilation, name);
     if (name === undefined || !text.includes('sha256-<')) continue;
     const filled = text.replace(PLACE, (_place, id: string) => {
-      const asked = chunks.get(id);
-      const file = asked && scriptOf(asked);
+      const loaded = chunks.get(id);
+      const file = loaded && scriptOf(loaded);
       // of style sheets alone: nobody asks for its script
       return file === undefined ? '' : integrityOf(textOf(compilation, file));
     });

@@ -88,9 +88,9 @@ it('holds header, dates around, filters and tickets without flights, one row a d
 });
 
 it('shows the flights that are known, the best marked, and no place of what is not known', async () => {
-  const asked = readSearch(ROUND_TRIP);
+  const query = readSearch(ROUND_TRIP);
   const flights = buildFlights(40, 7);
-  const first = firstFlightsOf({ flights, flightsFound: 90, carriers: CARRIERS, airports: AIRPORTS }, asked);
+  const first = firstFlightsOf({ flights, flightsFound: 90, carriers: CARRIERS, airports: AIRPORTS }, query);
   for (const [path, heading] of [
     [EN, '40 flights'],
     [ES, '40 vuelos'],

@@ -37,7 +37,7 @@ export async function run(): Promise<BenchReport> {
     symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
     return {
       title: 'A developer’s loop',
-      method: `In a clone: a line more in a file under \`npm run dev\` until the open page has loaded again; a line more in a test file until \`npm run test:unit -- FILE\` ends, transforms cached. Medians of ${String(ROUNDS)} changes.`,
+      method: `A changed line until the open page has loaded again, or until \`npm run test:unit -- FILE\` ends. Medians of ${String(ROUNDS)} changes.`,
       rows: [...(await reloads(clone)), ...TESTS.map(([name, file]) => testOf(clone, name, file))],
     };
   } finally {

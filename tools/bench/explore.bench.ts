@@ -69,7 +69,7 @@ export async function run(): Promise<BenchReport> {
   await timetable.close();
   return {
     title: 'Explore',
-    method: `The lowest price to every place from each of the ${String(ORIGINS)} largest airports, one request after another through the route, compressed; ${String(questions)} requests.`,
+    method: `Lowest prices to every place from each of the ${String(ORIGINS)} largest airports, one after another through the route; ${String(questions)} requests.`,
     rows: figures,
   };
 }

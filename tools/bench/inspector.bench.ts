@@ -95,7 +95,7 @@ export async function run(): Promise<BenchReport> {
     const growth = nearestRank(withPanel, 0.75) - nearestRank(without, 0.75);
     return {
       title: 'Inspector',
-      method: `A build made with INSPECT=1 in headless Chromium, ${DESKTOP.width} × ${DESKTOP.height}: ${EVENTS} events of the search machine, then ${TURNS * CLICKS} clicks on the trip type, processor slowed ${SLOWER} times, from input to the next paint (Event Timing, steps of 8 ms), in turns of ${CLICKS} without the inspector and with its panel open (${shown}). Heap: after collection, with a full list and another ${EVENTS} events later.`,
+      method: `${TURNS * CLICKS} clicks after ${EVENTS} events, processor slowed ${SLOWER} times, with its panel open (${shown}) and without; heap ${EVENTS} events later.`,
       rows: [
         { name: 'click: without, median', value: nearestRank(without, 0.5), unit: 'ms' },
         { name: 'click: without, p75', value: nearestRank(without, 0.75), unit: 'ms' },

@@ -149,7 +149,9 @@ export async function run(): Promise<BenchReport> {
   try {
     return {
       title: 'Load',
-      method: `The built server, limits off, load from other processes of the machine; 50 pages a second (Poisson, latency from the due time). Cold work: ${String(MONTHS)} months of lowest prices and ${String(COLD_SEARCHES)} searches at once, none requested before. Readers: ${String(DEAF)} connections that request the largest kept answer, uncompressed, several times and read nothing for 20 s; memory again ${String(LEFT_MS / 1000)} s after they left. Knee: the highest rate of 70 % cached searches, 20 % airports and 10 % call clicks, in steps of a fifth, at which 98 % are answered well within ${String(IN_TIME_MS)} ms.`,
+      method: `50 pages a second beside cold work (${String(MONTHS)} months of lowest prices and ${String(COLD_SEARCHES)} searches at once) or ${String(DEAF)} connections that read nothing. Knee: the highest rate of cached searches, airports and call clicks of which 98 % are answered within ${String(IN_TIME_MS)} ms.`,
+      missed:
+        'a refusal costs an eighth of a good answer ([068](decisions/running.md#068-overload-is-refused-per-turn-of-the-event-loop)).',
       rows: [
         ...(await coldWork(site, makers)),
         ...(await deafReaders(site, makers, 20)),

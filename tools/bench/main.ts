@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pageWith, sectionOf } from './page';
+import { keptSectionOf, pageWith, sectionOf } from './page';
 import type { BenchReport } from './report';
 
 const root = path.resolve(__dirname, '../..');
@@ -14,8 +14,7 @@ interface BenchModule {
 
 function machine(): string {
   const cpus = os.cpus();
-  const memory = Math.round(os.totalmem() / 2 ** 30);
-  return `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, ${memory} GiB, ${os.type()} ${os.release()}, Node ${process.versions.node}`;
+  return `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`;
 }
 
 /** A whole run writes the page anew, anything less replaces its own sections. */
@@ -40,7 +39,7 @@ async function main(): Promise<void> {
     console.log(sectionOf(report, circumstances));
   }
   writeReport(
-    reports.map((report) => sectionOf(report, circumstances)),
+    reports.map((report) => keptSectionOf(report, circumstances)),
     reports.length === everything.length,
   );
   const missed = reports.flatMap((r) => r.rows).filter((r) => r.met === false);

@@ -71,18 +71,18 @@ export async function run(): Promise<BenchReport> {
   const site = await startSite({ env: { LOG_LEVEL: 'warn' } });
   try {
     const atStart = memoryOf(site.pid).now;
-    let asked = 0;
+    let searched = 0;
     for (const query of searches(loadAirports(), from)) {
       const answer = await fetch(`${site.origin}/flight/getflights?${searchParamsOf(query)}`);
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`a search was refused with ${String(answer.status)}`);
-      asked += 1;
-      if (asked === SEARCHES) break;
+      searched += 1;
+      if (searched === SEARCHES) break;
     }
     const { now, highest } = memoryOf(site.pid);
     return {
       title: 'Memory of the server',
-      method: `The node process of the built server with its search threads, before and after ${String(SEARCHES)} different searches over HTTP; then one address requests the largest file, uncompressed, four times over each of ${String(DEAF)} connections and reads nothing. Held by the system counts both ends.`,
+      method: `The server's process after ${String(SEARCHES)} different searches; then ${String(DEAF)} connections of one address that request the largest file four times and read nothing.`,
       rows: [
         { name: 'resident memory: at start', value: atStart, unit: 'MB' },
         { name: 'resident memory: after 1,000 searches', value: now, unit: 'MB', goal: `≤ ${String(LIMIT_MB)} MB`, met: now <= LIMIT_MB },

@@ -1,5 +1,5 @@
 /** How figures are written into docs/benchmarks.md. */
-import { pageWith, sectionOf } from './page';
+import { keptSectionOf, pageWith, sectionOf } from './page';
 import { atLeast, most, row } from './report';
 
 const WHERE = { day: '2026-11-26', machine: '2 × a processor' };
@@ -21,6 +21,26 @@ it('writes the figures of one subject on one line, with their goals', () => {
     '- knee: 7669 calls/s',
     '',
   ]);
+});
+
+it('keeps figures with a goal, those of many subjects as a range, and why one is missed', () => {
+  const rows = [
+    ...[44, 70, 93, 153].flatMap((value, i) => [
+      most(`page ${String(i)}: blocking time`, value, 'ms', 120),
+      row(`page ${String(i)}: paint`, value, 'ms'),
+    ]),
+    ...['search', 'build'].map((name) => most(`${name}: p50`, 9, 'ms', 60)),
+  ];
+  const report = { title: 'Pages', method: 'Medians.', missed: 'The map is drawn.', rows };
+  expect(keptSectionOf(report, WHERE).split('\n').slice(6)).toEqual([
+    '- search: p50 9 ms (≤60)',
+    '- build: p50 9 ms (≤60)',
+    '- blocking time, 4 cases: 44 to 153 ms (≤120, **missed** by page 3)',
+    '',
+    'Missed: The map is drawn.',
+    '',
+  ]);
+  expect(keptSectionOf({ ...report, rows: rows.slice(0, 2) }, WHERE)).not.toContain('Missed');
 });
 
 it('breaks long lines within their list item', () => {

@@ -5,8 +5,7 @@ const LINE_LENGTH = 120;
 const HEAD = [
   '# Benchmarks',
   '',
-  '`npm run bench` measures everything, `npm run bench search` one part. Goals are in parentheses; what misses one says so.',
-  'Each section names its day and machine. Bookings under faults: [testing](testing.md#bookings-under-faults).',
+  '`npm run bench` measures everything, `npm run bench search` one part, and prints more. Goals are in parentheses.',
 ].join('\n');
 
 /** When and where a benchmark ran. */
@@ -22,11 +21,17 @@ function splitName(name: string): readonly [subject: string, figure: string] {
   return figure.length === 0 ? ['', name] : [subject, figure.join(': ')];
 }
 
-function figureOf(name: string, { value, unit, goal, met }: BenchRow): string {
-  const figure = `${name} ${String(Number(value.toPrecision(4)))} ${unit}`.trimEnd();
-  if (goal === undefined) return figure;
+const rounded = (value: number): string => String(Number(value.toPrecision(4)));
+
+/** `≤ 120 ms` of a figure in ms is `≤120`. */
+function limitOf(goal: string, unit: string): string {
   const limit = goal.replace(/^([≤≥]) /, '$1');
-  return `${figure} (${limit.endsWith(` ${unit}`) ? limit.slice(0, -unit.length - 1) : limit}${met === false ? ', **missed**' : ''})`;
+  return limit.endsWith(` ${unit}`) ? limit.slice(0, -unit.length - 1) : limit;
+}
+
+function figureOf(name: string, { value, unit, goal, met }: BenchRow): string {
+  const figure = `${name} ${rounded(value)} ${unit}`.trimEnd();
+  return goal === undefined ? figure : `${figure} (${limitOf(goal, unit)}${met === false ? ', **missed**' : ''})`;
 }
 
 /** Breaks between words; `indent` stands before every line but the first. */
@@ -41,19 +46,74 @@ function wrapped(text: string, indent = ''): string {
   return lines.join('\n');
 }
 
-/** One list item for each subject, in the order of its first figure. */
+/** So many subjects with one figure and one goal are written as the range of that figure. */
+const MANY = 4;
+
+interface Figure {
+  readonly subject: string;
+  readonly name: string;
+  readonly row: BenchRow;
+}
+type Group = readonly [Figure, ...Figure[]];
+
+/** One list item for each subject, in the order of its first figure; figures that many subjects share come last, as ranges. */
 function itemsOf(rows: readonly BenchRow[]): readonly string[] {
-  const items = new Map<string, string[]>();
-  for (const row of rows) {
-    const [subject, name] = splitName(row.name);
-    const key = subject === '' ? name : subject;
-    items.set(key, [...(items.get(key) ?? []), subject === '' ? figureOf('', row).trimStart() : figureOf(name, row)]);
-  }
-  return [...items].map(([subject, figures]) => wrapped(`- ${subject}: ${figures.join('; ')}`, '  '));
+  const figures = rows.map((each): Figure => {
+    const [subject, name] = splitName(each.name);
+    return { subject, name, row: each };
+  });
+  const shared = groupsOf(
+    figures.filter(({ subject, row: { goal } }) => subject !== '' && goal !== undefined),
+    ({ name, row: { unit, goal } }) => [name, unit, goal].join(),
+  ).filter(({ length }) => length >= MANY);
+  const others = figures.filter((figure) => !shared.some((group) => group.includes(figure)));
+  const bySubject = groupsOf(others, ({ subject, name }) => (subject === '' ? name : subject));
+  return [...bySubject.map(itemOf), ...shared.map(rangeOf)].map((item) => wrapped(`- ${item}`, '  '));
 }
 
-export function sectionOf({ title, method, rows }: BenchReport, { day, machine }: Circumstances): string {
-  return [`## ${title}`, '', wrapped(method), '', `On ${day}, ${machine}.`, '', ...itemsOf(rows), ''].join('\n');
+function groupsOf(figures: readonly Figure[], keyOf: (figure: Figure) => string): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const figure of figures) {
+    const group = groups.get(keyOf(figure));
+    groups.set(keyOf(figure), group ? [...group, figure] : [figure]);
+  }
+  return [...groups.values()];
+}
+
+function itemOf(figures: Group): string {
+  const [first] = figures;
+  if (first.subject === '') return `${first.name}: ${figures.map(({ row: each }) => figureOf('', each).trimStart()).join('; ')}`;
+  return `${first.subject}: ${figures.map(({ name, row: each }) => figureOf(name, each)).join('; ')}`;
+}
+
+/** `blocking time, 8 cases: 44 to 153 ms (≤120, **missed** by explore)` */
+function rangeOf(figures: Group): string {
+  const {
+    name,
+    row: { unit, goal = '' },
+  } = figures[0];
+  const values = figures.map(({ row: { value } }) => value);
+  const [least, greatest] = [rounded(Math.min(...values)), rounded(Math.max(...values))];
+  const range = `${least === greatest ? least : `${least} to ${greatest}`} ${unit}`.trimEnd();
+  const missed = figures.filter(({ row: { met } }) => met === false).map(({ subject }) => subject);
+  const verdict = missed.length > 0 ? `, **missed** by ${missed.join(', ')}` : '';
+  return `${name}, ${String(figures.length)} cases: ${range} (${limitOf(goal, unit)}${verdict})`;
+}
+
+/** What a benchmark prints: every figure. */
+export function sectionOf(report: BenchReport, where: Circumstances): string {
+  return sectionWith(report, report.rows, where);
+}
+
+/** What the page keeps: figures with a goal, or all where none has one. */
+export function keptSectionOf(report: BenchReport, where: Circumstances): string {
+  const held = report.rows.filter(({ goal }) => goal !== undefined);
+  return sectionWith(report, held.length > 0 ? held : report.rows, where);
+}
+
+function sectionWith({ title, method, missed }: BenchReport, rows: readonly BenchRow[], { day, machine }: Circumstances): string {
+  const reason = missed !== undefined && rows.some(({ met }) => met === false) ? [wrapped(`Missed: ${missed}`), ''] : [];
+  return [`## ${title}`, '', wrapped(method), '', `On ${day}, ${machine}.`, '', ...itemsOf(rows), '', ...reason].join('\n');
 }
 
 const titleOf = (section: string): string => /^## (.*)/.exec(section)?.[1] ?? '';

@@ -13,6 +13,8 @@ export interface BenchReport {
   readonly title: string;
   /** How it was measured, in a sentence or two. */
   readonly method: string;
+  /** Why goals that are known to be missed are missed, or where that stands. */
+  readonly missed?: string;
   readonly rows: readonly BenchRow[];
 }
 

@@ -58,7 +58,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 /** Asks as a browser does, and gives the bytes of the body as they were sent. */
 function bytesOf(site: Site, address: string, encoding: 'br' | 'identity'): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${site.origin}${address}`, { agent, headers: { 'accept-encoding': encoding } }, (answer) => {
+    const outgoing = request(`${site.origin}${address}`, { agent, headers: { 'accept-encoding': encoding } }, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
       answer.on('end', () => {
@@ -66,8 +66,8 @@ function bytesOf(site: Site, address: string, encoding: 'br' | 'identity'): Prom
         else reject(new Error(`${address} was answered with ${String(answer.statusCode)}`));
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
@@ -76,11 +76,11 @@ async function measure(site: Site, { name, paths, limit, isPlain }: Case): Promi
   const isKept = paths.length === 1;
   const encoding = isPlain ? 'identity' : 'br';
   if (isKept) await bytesOf(site, only, encoding);
-  const asked = isKept ? Array.from({ length: CALLS }, () => only) : paths;
+  const addresses = isKept ? Array.from({ length: CALLS }, () => only) : paths;
   const before = processorMs(site);
   let bytes = 0;
-  for (const address of asked) bytes += await bytesOf(site, address, encoding);
-  const ms = (processorMs(site) - before) / asked.length;
+  for (const address of addresses) bytes += await bytesOf(site, address, encoding);
+  const ms = (processorMs(site) - before) / addresses.length;
   const label =
     limit === undefined ? name : `${name} (limit ${limit}, ${String(RATE_LIMITS[limit].calls)} in ${String(RATE_LIMITS[limit].seconds)} s)`;
   return [
@@ -90,7 +90,7 @@ async function measure(site: Site, { name, paths, limit, isPlain }: Case): Promi
       unit: 'ms',
       ...(limit === undefined ? { goal: `≤ ${String(GOAL_MS)} ms`, met: ms <= GOAL_MS } : {}),
     },
-    { name: `${label}: sent`, value: bytes / asked.length / 1024, unit: 'KiB' },
+    { name: `${label}: sent`, value: bytes / addresses.length / 1024, unit: 'KiB' },
   ];
 }
 
@@ -201,7 +201,7 @@ export async function run(): Promise<BenchReport> {
     for (const found of files()) rows.push(...(await measure(site, found)));
     return {
       title: 'Routes',
-      method: `The built server, limits off, one call after another over one connection, brotli: processor time per call, all threads. First time: ${String(DEAR_CALLS)} addresses not requested before; others ${String(CALLS)} times the same. What takes more than ${String(GOAL_MS)} ms has a limit per client.`,
+      method: `Processor time per call, all threads, of ${String(DEAR_CALLS)} new addresses or ${String(CALLS)} times the same. Routes with a limit per client have no goal.`,
       rows,
     };
   } finally {

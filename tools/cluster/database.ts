@@ -76,7 +76,7 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
   try {
     await untilWritable(urlOf('postgres'));
     // past the proxy, which on a busy machine may take the standby for the primary once more
-    await asked(`postgres://${USER}@127.0.0.1:${primary.port}/postgres`, `create database ${NAME}`);
+    await execute(`postgres://${USER}@127.0.0.1:${primary.port}/postgres`, `create database ${NAME}`);
   } catch (error) {
     await stop();
     throw error;
@@ -101,7 +101,7 @@ export async function startDatabase({ postgres, haproxy }: Programs, folder: str
   };
 }
 
-async function asked(url: string, sql: string): Promise<void> {
+async function execute(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {
@@ -116,7 +116,7 @@ async function untilWritable(url: string): Promise<void> {
   const deadline = performance.now() + READY_MS;
   for (;;) {
     try {
-      await asked(url, 'create temp table writable (id int)');
+      await execute(url, 'create temp table writable (id int)');
       return;
     } catch (error) {
       if (performance.now() > deadline) throw error;

@@ -65,7 +65,7 @@ export function citiesOfPairs(net: Network, airports: AirportTable): readonly Na
     const flights = into.get(slug);
     if (!place || !flights) return [];
     const own: readonly string[] = isCitySlug(slug) ? CITIES[slug].carriers : [];
-    const asked = busiest.includes(slug) ? airlines.filter((code) => flights.has(code)) : [];
+    const requested = busiest.includes(slug) ? airlines.filter((code) => flights.has(code)) : [];
     const fromUs = (code: string): number => sum((flights.get(code) ?? []).filter(({ from }) => from.country === 'US'));
     const rivals = [...flights.keys()].filter((code) => fromUs(code) > 0).sort((a, b) => fromUs(b) - fromUs(a));
     return [
@@ -75,7 +75,7 @@ export function citiesOfPairs(net: Network, airports: AirportTable): readonly Na
         name: [place.city, place.cityEs ?? place.city],
         isMore: !isCitySlug(slug),
         others: rivals.slice(0, OTHERS),
-        airlines: Object.fromEntries([...new Set([...own, ...asked])].map((code) => [code, factsOf(flights.get(code) ?? [])])),
+        airlines: Object.fromEntries([...new Set([...own, ...requested])].map((code) => [code, factsOf(flights.get(code) ?? [])])),
       },
     ];
   });

@@ -95,9 +95,9 @@ function play(recording: Recording, tellsAll: boolean): Played {
 }
 
 function filesOf(names: readonly string[]): string[] {
-  const asked =
+  const wanted =
     names.length > 0 ? names : MACHINES.map(({ file, machine }) => path.join(ROOT, path.dirname(file), 'recordings', machine.id));
-  return asked.flatMap((name) =>
+  return wanted.flatMap((name) =>
     existsSync(name) && statSync(name).isDirectory()
       ? readdirSync(name, { recursive: true, encoding: 'utf8' })
           .filter((inner) => inner.endsWith('.json'))

@@ -19,20 +19,20 @@ const KEPT = path.join('.cache', 'mutants');
 /** Where Stryker puts its changed copy of the project. */
 const SANDBOX = path.join(KEPT, 'sandbox');
 const seed = process.env['MUTANTS_SEED'] ?? '1';
-const { values: options, positionals: asked } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
+const { values: options, positionals: requested } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 
 /** Shares of mutants that must be killed: of all together, of each room; and how many there must be of all rooms. */
 const WANTED = { all: 80, room: 70, mutants: 600 };
 
 async function main(): Promise<boolean> {
-  const unknown = asked.filter((name) => ROOMS[name] === undefined);
+  const unknown = requested.filter((name) => ROOMS[name] === undefined);
   if (unknown.length > 0) throw new Error(`No room ${unknown.join(', ')}: there are ${Object.keys(ROOMS).join(', ')}`);
   mkdirSync(path.join(ROOT, KEPT), { recursive: true });
   const release = await keepTestServer();
   const scores: Score[] = [];
   try {
     for (const [name, room] of Object.entries(ROOMS)) {
-      if (asked.length > 0 && !asked.includes(name)) continue;
+      if (requested.length > 0 && !requested.includes(name)) continue;
       const report = await runRoom(name, room);
       scores.push(scoreOf(name, report));
       for (const line of survivorsOf(report)) console.log(line);
@@ -93,7 +93,7 @@ function tell(scores: readonly Score[]): boolean {
   for (const score of [...scores, all]) console.log(textOf(score));
   const percent = ({ killed, drawn }: Score) => (100 * killed) / drawn;
   const verdicts = scores.map((score) => percent(score) >= WANTED.room);
-  if (asked.length === 0) verdicts.push(percent(all) >= WANTED.all && all.drawn >= WANTED.mutants);
+  if (requested.length === 0) verdicts.push(percent(all) >= WANTED.all && all.drawn >= WANTED.mutants);
   const passed = verdicts.filter(Boolean).length;
   const failed = verdicts.length - passed;
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify({ passed, failed }));

@@ -116,9 +116,9 @@ describe('airports that no flights are sold from (search.40)', () => {
   });
 
   it('are all offered while nobody can say which have flights, and no longer than that', async () => {
-    const asked: (ReadonlySet<string> | null)[] = [null, served];
+    const answers: (ReadonlySet<string> | null)[] = [null, served];
     const other = fastify();
-    registerAirportRoutes(other, { airports, servedAirports: async () => asked.shift() ?? null });
+    registerAirportRoutes(other, { airports, servedAirports: async () => answers.shift() ?? null });
     const first = async (): Promise<string | undefined> => (await other.inject('/data/airports?key=SFG')).json<Row[]>()[0]?.A;
     expect([await first(), await first(), await first()]).toEqual(['SFG', 'SXM', 'SXM']);
     await other.close();

@@ -39,13 +39,13 @@ function wireOf({ airport: a, near }: SuggestedAirport): AirportWire {
 /** Adds `/data/airports`, `/data/nearby`, `/data/countries` and `/data/state`. Bad parameters are a 400 problem naming them. */
 export function registerAirportRoutes(app: FastifyInstance, { airports, servedAirports }: AirportRouteDeps): void {
   let served: ReadonlySet<string> | null = null;
-  let asked: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
   /** Those who type before the first answer share one question; one that brought nothing is asked again. */
   const learnServed = async (): Promise<void> => {
-    asked ??= servedAirports()
+    pending ??= servedAirports()
       .then((codes) => void (served = codes))
-      .finally(() => void (asked = null));
-    await asked;
+      .finally(() => void (pending = null));
+    await pending;
   };
   const suggest = createPlaceSuggest(airports, ({ code }) => served?.has(code) ?? true);
   const answers = new LRUCache<string, PreparedBody>({ max: KEPT_ANSWERS });

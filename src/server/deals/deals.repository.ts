@@ -78,7 +78,7 @@ export function createDealRepository({ db, supplier, owner, isSoleInstance }: De
       const rows = await db
         .select()
         .from(dealQuestions)
-        .where(and(eq(dealQuestions.supplier, supplier), gt(dealQuestions.askedAt, since)));
+        .where(and(eq(dealQuestions.supplier, supplier), gt(dealQuestions.searchedAt, since)));
       return new Set(rows.map(keyOfQuestion));
     },
 
@@ -100,10 +100,10 @@ export function createDealRepository({ db, supplier, owner, isSoleInstance }: De
         if (found.length > 0) await tx.insert(deals).values(rowsOf(found));
         await tx
           .insert(dealQuestions)
-          .values({ origin, destination, cabin, month, supplier, askedAt: now })
+          .values({ origin, destination, cabin, month, supplier, searchedAt: now })
           .onConflictDoUpdate({
             target: [dealQuestions.supplier, dealQuestions.origin, dealQuestions.destination, dealQuestions.cabin, dealQuestions.month],
-            set: { askedAt: now },
+            set: { searchedAt: now },
           });
       });
     },

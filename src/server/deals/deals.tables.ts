@@ -40,7 +40,7 @@ export const deals = pgTable(
 );
 
 /** When each question was last answered, also where nothing is sold. */
-export const dealQuestions = pgTable('deal_questions', { ...route(), askedAt: instant('asked_at').notNull() }, (t) => [
+export const dealQuestions = pgTable('deal_questions', { ...route(), searchedAt: instant('asked_at').notNull() }, (t) => [
   primaryKey({ name: 'deal_questions_pk', columns: [t.supplier, t.origin, t.destination, t.cabin, t.month] }),
 ]);
 

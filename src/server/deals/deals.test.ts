@@ -38,7 +38,7 @@ const PLAN = planOf(TODAY);
 
 let database: TestDatabase;
 let now = START;
-let asked: SearchQuery[] = [];
+let searched: SearchQuery[] = [];
 let isAway = false;
 /** How many questions until the server has too much to do. */
 let room = Infinity;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   now = START;
-  asked = [];
+  searched = [];
   isAway = false;
   room = Infinity;
   for (const table of [dealsTable, dealQuestions, dealTurns, fareObservations]) await database.db.delete(table);
@@ -66,7 +66,7 @@ function supplierOf(change: Partial<FlightSupplier> = {}): FlightSupplier {
     books: NO_BOOKS,
     isSandbox: true,
     search: async (query) => {
-      asked.push(query);
+      searched.push(query);
       if (isAway) return err({ code: 'supplier_unavailable' });
       // all that is read of a flight
       const flights = ['AA', 'DL', 'DL'].map((carrier, i) => ({
@@ -118,9 +118,9 @@ describe('gathering', () => {
       ['AA', 'American', '2027-01-01', '2027-01-08'],
       ['DL', 'Delta Air Lines', '2027-01-01', '2027-01-08'],
     ]);
-    const [query] = asked.filter(({ slices: [out] }) => out.origin === 'NYC' && out.destination === 'PAR' && out.date === '2027-01-01');
+    const [query] = searched.filter(({ slices: [out] }) => out.origin === 'NYC' && out.destination === 'PAR' && out.date === '2027-01-01');
     expect(january.map(({ total }) => total).sort()).toEqual(query ? [fareOf(query, 'DL') + 1, fareOf(query, 'AA')].sort() : []);
-    expect(asked.some(({ slices: [out] }) => out.destination === 'ATH')).toBe(false);
+    expect(searched.some(({ slices: [out] }) => out.destination === 'ATH')).toBe(false);
 
     now = new Date(START.getTime() + 7 * HOUR_MS);
     expect(await worker().runOnce()).toBe(PLAN.length);
@@ -212,7 +212,7 @@ describe('a supplier that charges', () => {
       seen({ destination: 'MAD', departs: addDays(TODAY, -1) }),
     ]);
     await worker('one', supplierOf({ name: 'dear', chargesForSearches: true })).runOnce();
-    expect(asked).toEqual([]);
+    expect(searched).toEqual([]);
     const listed = await repository('x', true, 'dear').list(TODAY, hoursAgo(48));
     expect(listed.map((d) => [d.airline, d.airlineName, d.returns === null, d.total, d.seenAt]).sort()).toEqual([
       ['AA', 'American Airlines', false, 52_000, START],

@@ -34,16 +34,16 @@ export function alternativesTo(query: SearchQuery, airports: AirportTable): Alte
   const around: PricesRequest = { query, dates };
   const places = (['origin', 'destination'] as const).flatMap((end) =>
     airportsAround(query, end, airports, REACH_KM).map(({ place: airport, km }) => {
-      const priceRequest: PricesRequest = { query: withPlace(query, end, airport.code), dates: [departs] };
-      return { end, airport, km, asked: priceRequest };
+      const request: PricesRequest = { query: withPlace(query, end, airport.code), dates: [departs] };
+      return { end, airport, km, request };
     }),
   );
   return {
-    questions: [around, ...places.map((p) => p.asked)],
+    questions: [around, ...places.map((p) => p.request)],
     async find(prices, now, waiter) {
       const [daysAround, ...atPlaces] = await Promise.all([
         prices.ask(around, now, waiter),
-        ...places.map(async ({ asked: priceRequest, ...place }) => ({ ...place, answer: await prices.ask(priceRequest, now, waiter) })),
+        ...places.map(async ({ request, ...place }) => ({ ...place, answer: await prices.ask(request, now, waiter) })),
       ]);
       if (!daysAround.ok) return daysAround;
       const days = [...daysAround.value]

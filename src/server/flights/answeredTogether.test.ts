@@ -28,7 +28,7 @@ const STAYS = new AbortController().signal;
 interface Process {
   readonly flights: FlightsCache;
   /** Searches of this process at its supplier. */
-  asked: number;
+  calls: number;
 }
 
 let store: StoreInProcess;
@@ -64,11 +64,11 @@ function supplierOf(onSearch: () => void): FlightSupplier {
 function startProcess(): Process {
   const process: Process = {
     flights: createFlightsCache(
-      supplierOf(() => (process.asked += 1)),
+      supplierOf(() => (process.calls += 1)),
       airports,
       store,
     ),
-    asked: 0,
+    calls: 0,
   };
   return process;
 }
@@ -82,7 +82,7 @@ it('answers a search that another process keeps without making it again, for as 
   const [one, other] = [startProcess(), startProcess()];
   const found = await answerOf(one);
   expect(await other.flights.kept(REQUEST, after(60_000))).toEqual(found);
-  expect(other.asked).toBe(0);
+  expect(other.calls).toBe(0);
   expect(await startProcess().flights.kept(REQUEST, after(31 * 60_000))).toBeUndefined();
 });
 
@@ -90,14 +90,14 @@ it('has one process make what several are asked at once', async () => {
   const processes = [startProcess(), startProcess(), startProcess()];
   const answers = await Promise.all([...processes, ...processes].map((one) => answerOf(one)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
-  expect(processes.reduce((sum, { asked }) => sum + asked, 0)).toBe(1);
+  expect(processes.reduce((sum, { calls }) => sum + calls, 0)).toBe(1);
 });
 
 it('makes it itself after a moment where the process that was making it is gone', async () => {
   await store.claim(nameOfTheSearch(await namesOf()), 400);
   const process = startProcess();
   expect(await answerOf(process)).toMatchObject({ isPartial: false });
-  expect(process.asked).toBe(1);
+  expect(process.calls).toBe(1);
 });
 
 it('gives up waiting for a process that stays busy, and makes it itself', async () => {
@@ -119,7 +119,7 @@ it('makes it itself when those who asked the other process have left', async () 
   leaving.abort();
   expect(await left).toBe('supplier_unavailable');
   expect(await waiting).toMatchObject({ isPartial: false });
-  expect([one.asked, other.asked]).toEqual([1, 1]);
+  expect([one.calls, other.calls]).toEqual([1, 1]);
 });
 
 it('answers by itself while the store is away, and keeps its own', async () => {
@@ -127,7 +127,7 @@ it('answers by itself while the store is away, and keeps its own', async () => {
   const process = startProcess();
   const found = await answerOf(process);
   expect(await process.flights.kept(REQUEST, after(60_000))).toEqual(found);
-  expect(process.asked).toBe(1);
+  expect(process.calls).toBe(1);
   store.isAway = false;
   expect(await startProcess().flights.kept(REQUEST, NOW)).toBeUndefined();
 });
@@ -160,18 +160,18 @@ it('tells the others what slow airlines answer later, so that nobody asks them a
   expect(await other.flights.kept(REQUEST, after(1_500))).toBeUndefined();
   const later = await answerOf(other, after(1_500));
   expect(later).not.toBe('supplier_unavailable');
-  expect(other.asked).toBe(0);
+  expect(other.calls).toBe(0);
   await sleep(2_500);
   expect(await other.flights.kept(REQUEST, after(5_000))).toMatchObject({ isPartial: false });
-  expect(other.asked).toBe(0);
+  expect(other.calls).toBe(0);
 });
 
 it('has one process ask for prices of other days', async () => {
-  let asked = 0;
+  let calls = 0;
   const supplier: FlightSupplier = {
     ...supplierOf(() => undefined),
     lowestPrices: async (_query, dates) => {
-      asked += 1;
+      calls += 1;
       await sleep(60);
       return ok(new Map(dates.map((date) => [date, 12_300])));
     },
@@ -180,7 +180,7 @@ it('has one process ask for prices of other days', async () => {
   const question = { query: QUERY, dates: [DEPARTS, addDays(DEPARTS, 1)] };
   const [first, second] = await Promise.all([one.ask(question, NOW, STAYS), other.ask(question, NOW, STAYS)]);
   expect(second).toEqual(first);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   expect(other.cost(question, NOW)).toBe(0);
 });
 

@@ -21,14 +21,14 @@ const airports = loadAirports();
 
 /** A supplier whose answers can be held back, before a fresh cache. */
 function opened({ isStrained = false, coldSearches = 30, isDown = false } = {}) {
-  const state = { asked: 0, stopped: 0, release: (): void => undefined, held: Promise.resolve() };
+  const state = { calls: 0, stopped: 0, release: (): void => undefined, held: Promise.resolve() };
   const no = async () => err({ code: 'offer_gone' } as const);
   const supplier: FlightSupplier = {
     name: 'held',
     books: NO_BOOKS,
     isSandbox: true,
     search: async (_query, { signal }) => {
-      state.asked += 1;
+      state.calls += 1;
       signal?.addEventListener('abort', () => (state.stopped += 1));
       await state.held;
       if (isDown) return err({ code: 'supplier_unavailable' });
@@ -58,31 +58,31 @@ it('asks the supplier once, and answers from what is kept afterwards', async () 
   const found = await first();
   expect(found?.answer.flights).toHaveLength(4);
   expect(await first()).toEqual(found);
-  expect(state.asked).toBe(1);
+  expect(state.calls).toBe(1);
 });
 
 it('does not wait for a slow search, which goes on for the browser that will ask for it', async () => {
   const { state, hold, first } = opened();
   hold();
   expect(await first()).toBeNull();
-  expect([state.asked, state.stopped]).toEqual([1, 0]);
+  expect([state.calls, state.stopped]).toEqual([1, 0]);
   state.release();
   await new Promise(setImmediate);
   expect(await first()).not.toBeNull();
-  expect(state.asked).toBe(1);
+  expect(state.calls).toBe(1);
 });
 
 it('asks for nothing more of a client that has used up its searches', async () => {
   const { state, first } = opened({ coldSearches: 1 });
   expect(await first()).not.toBeNull();
   expect(await first({ ...QUERY, cabin: 'Business' })).toBeNull();
-  expect(state.asked).toBe(1);
+  expect(state.calls).toBe(1);
 });
 
 it('asks for nothing while there is too much to do', async () => {
   const { state, first } = opened({ isStrained: true });
   expect(await first()).toBeNull();
-  expect(state.asked).toBe(0);
+  expect(state.calls).toBe(0);
 });
 
 it.each([
@@ -91,7 +91,7 @@ it.each([
 ])('asks for nothing with %s', async (_what, change) => {
   const { state, first } = opened();
   expect(await first(searchFor({ ...TRIP, ...change }, 'Economy', DEFAULT_TRAVELERS))).toBeNull();
-  expect(state.asked).toBe(0);
+  expect(state.calls).toBe(0);
 });
 
 it('knows nothing while the supplier is away', async () => {

@@ -106,7 +106,7 @@ export interface OrderChanges {
 }
 
 /** Where to from one place: the lowest price to each of many others (explore.4). */
-export interface ExploreAsked {
+export interface ExploreRequest {
   readonly origin: string;
   readonly destinations: readonly string[];
   /** Dates that fit, in the order of the departures. */
@@ -203,7 +203,7 @@ export interface FlightSupplier {
   /** Codes of all airports that it sells flights from; left out by a supplier that cannot say. */
   servedAirports?(): Promise<Result<ReadonlySet<string>, SupplierFault>>;
   /** The lowest price to each destination that can be reached, in no order; left out by a supplier that has no quick answer. */
-  explore?(asked: ExploreAsked, asking: Asking): Promise<Result<readonly ExploredTrip[], SearchFault>>;
+  explore?(request: ExploreRequest, asking: Asking): Promise<Result<readonly ExploredTrip[], SearchFault>>;
   /** What this trip cost on earlier days, so that its price can be called low or high; left out by a supplier that keeps no record. */
   priceRecord?(query: SearchQuery, asking: Asking): Promise<Result<PriceRecord, SearchFault>>;
 }

@@ -148,8 +148,8 @@ describe('the count', () => {
     createRecipientLimit({ db, clock })({ id, kind, cause }, VICTIM);
 
   it('holds where servers ask at once', async () => {
-    const asked = Array.from({ length: 20 }, (_, i) => ask('enquiry_received', { db: i % 2 ? database.db : second.db }));
-    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(3);
+    const verdicts = Array.from({ length: 20 }, (_, i) => ask('enquiry_received', { db: i % 2 ? database.db : second.db }));
+    expect((await Promise.all(verdicts)).filter(Boolean)).toHaveLength(3);
   });
 
   it('takes a letter that is tried again once', async () => {

@@ -121,8 +121,8 @@ it('counts a booking from the hold to the ticket', async () => {
   expect(await buyWith('4242424242424242')).toBe('done');
   for (const reached of ['started', 'authorised', 'booking', 'booked', 'done'])
     expect([reached, await valueOf(`wingfare_booking_moves_total{saga="payment",state="${reached}"}`)]).toEqual([reached, 1]);
-  for (const asked of ['authorise', 'capture'])
-    expect(await valueOf(`wingfare_provider_call_duration_seconds_count{port="gateway",provider="sandbox",call="${asked}"}`)).toBe(1);
+  for (const name of ['authorise', 'capture'])
+    expect(await valueOf(`wingfare_provider_call_duration_seconds_count{port="gateway",provider="sandbox",call="${name}"}`)).toBe(1);
   expect(await valueOf('wingfare_oldest_unfinished_seconds{work="payment"}')).toBe(0);
 });
 

@@ -4,19 +4,19 @@ import { text as readAll } from 'node:stream/consumers';
 import { openMetricsServer } from './metricsServer';
 import type { MetricsServer } from './metricsServer';
 
-const state = { asked: 0, text: async (): Promise<string> => 'up 1\n' };
+const state = { calls: 0, text: async (): Promise<string> => 'up 1\n' };
 let server: MetricsServer;
 const at = (path: string): string => `http://127.0.0.1:${String(server.port)}${path}`;
 
 beforeEach(async () => {
-  state.asked = 0;
+  state.calls = 0;
   state.text = async () => 'up 1\n';
   server = await openMetricsServer({
     port: 0,
     host: '127.0.0.1',
     contentType: 'text/plain; version=0.0.4; charset=utf-8',
     text: () => {
-      state.asked += 1;
+      state.calls += 1;
       return state.text();
     },
   });
@@ -47,7 +47,7 @@ it.each([
 ])('answers %s %s with 404 and reads nothing for it', async (method, path) => {
   const answer = await fetch(at(path), { method, ...(method === 'POST' ? { body: 'x'.repeat(100_000) } : {}) });
   expect(answer.status).toBe(404);
-  expect(state.asked).toBe(0);
+  expect(state.calls).toBe(0);
 });
 
 it('reads the figures once for those who ask at the same time', async () => {
@@ -58,9 +58,9 @@ it('reads the figures once for those who ask at the same time', async () => {
   client.write(asks('') + asks('') + asks('connection: close\r\n'));
   const answers = await readAll(client);
   expect(answers.match(/^up 2$/gm)).toHaveLength(3);
-  expect(state.asked).toBe(1);
+  expect(state.calls).toBe(1);
   await fetch(at('/metrics'));
-  expect(state.asked).toBe(2);
+  expect(state.calls).toBe(2);
 });
 
 it('says that the figures could not be read, and reads them the next time', async () => {
@@ -81,7 +81,7 @@ it('ends with a scrape under way and a connection that says nothing', async () =
     () => 'answered',
     () => 'cut off',
   );
-  while (state.asked === 0) await new Promise((resolve) => setImmediate(resolve));
+  while (state.calls === 0) await new Promise((resolve) => setImmediate(resolve));
   await server.close();
   expect(await scrape).toBe('cut off');
   await ended;

@@ -66,9 +66,9 @@ describe('of the whole server', () => {
     });
     const spans = await collected();
 
-    const [request, asked] = ['GET /flight/getflights', 'supplier search'].map((name) => spans.find((span) => span.name === name));
-    if (!request || !asked) throw new Error(spans.map(({ name }) => name).join());
-    expect([asked.traceId, asked.parentSpanId]).toEqual([request.traceId, request.spanId]);
+    const [request, supplierSpan] = ['GET /flight/getflights', 'supplier search'].map((name) => spans.find((span) => span.name === name));
+    if (!request || !supplierSpan) throw new Error(spans.map(({ name }) => name).join());
+    expect([supplierSpan.traceId, supplierSpan.parentSpanId]).toEqual([request.traceId, request.spanId]);
     expect(attributesOf(request)).toEqual({
       'http.request.method': 'GET',
       'http.route': '/flight/getflights',

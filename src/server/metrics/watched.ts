@@ -30,17 +30,17 @@ interface Figures {
 
 /** Reads all of it into the metrics, once for those who ask at the same time. `steady` gives milliseconds of a clock that nobody sets. */
 export function createWatch(metrics: Metrics, watched: Watched, steady: () => number): () => Promise<void> {
-  let asked: { readonly at: number; readonly figures: Promise<Figures | null> } | null = null;
+  let latest: { readonly at: number; readonly figures: Promise<Figures | null> } | null = null;
   beginAtZero(metrics);
 
   function figures(): Promise<Figures | null> {
-    if (asked !== null && steady() - asked.at < ASKED_EVERY_MS) return asked.figures;
+    if (latest !== null && steady() - latest.at < ASKED_EVERY_MS) return latest.figures;
     const at = watched.clock();
     const found = watched.underWay(at).then(
       (rows) => ({ rows, at }),
       () => null,
     );
-    asked = { at: steady(), figures: found };
+    latest = { at: steady(), figures: found };
     return found;
   }
 

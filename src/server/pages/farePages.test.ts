@@ -30,7 +30,7 @@ const HOME = { address: '/', origin: 'https://example.com', code: null };
 const openPages = (store: SharedStore | null = null): FarePages =>
   createFarePages({
     store,
-    thread: { renderWithFares: (asked) => Promise.resolve(`${String(++rendered)} ${asked.fares.query}`), isBusy: () => isBusy },
+    thread: { renderWithFares: (request) => Promise.resolve(`${String(++rendered)} ${request.fares.query}`), isBusy: () => isBusy },
     pages: { fill: (pathname, _origin, _code, live) => pack(`${pathname} ${live.html}`) },
     faresOf: () => Promise.resolve(fares),
     limits: { take: () => Promise.resolve({ allowed: isAllowed, retryAfter: 1 }) },

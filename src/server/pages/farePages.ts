@@ -94,10 +94,10 @@ export function createFarePages({ thread, pages, faresOf, limits, store = null, 
   }
 
   return {
-    async render({ address, origin: askedOrigin, code }, ip, now) {
+    async render({ address, origin: requestedOrigin, code }, ip, now) {
       const match = pageWithFares(address.split('?', 1)[0] ?? '');
       if (!match || !thread) return null;
-      const page = { match, query: queryOfFares(match, address.replace(/^[^?]*/, '')), origin: believed(askedOrigin), code };
+      const page = { match, query: queryOfFares(match, address.replace(/^[^?]*/, '')), origin: believed(requestedOrigin), code };
       const name = JSON.stringify([pathOf(match, match.locale), page.query, page.origin, code]);
       const old = kept.get(name);
       const age = old ? now.getTime() - old.lookedAt : Infinity;

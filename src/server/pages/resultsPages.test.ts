@@ -10,14 +10,14 @@ const NOW = new Date('2026-11-22T15:00:00Z');
 const ADDRESS = '/flights/search?ori=JFK&des=LAX';
 const FINAL: KnownFlights = { first: null, isFinal: true };
 
-let asked: number;
+let calls: number;
 let answer: () => Promise<{ readonly title: string | null; readonly html: string } | null>;
 let pages: ResultsPages;
 let store: StoreInProcess;
 const airports = loadAirports();
 beforeEach(() => {
-  asked = 0;
-  answer = () => Promise.resolve({ title: null, html: `rendered ${asked}` });
+  calls = 0;
+  answer = () => Promise.resolve({ title: null, html: `rendered ${calls}` });
   store = storeInProcess();
   pages = openPages();
 });
@@ -27,7 +27,7 @@ const openPages = (): ResultsPages =>
     store,
     thread: {
       render() {
-        asked += 1;
+        calls += 1;
         return answer();
       },
     },
@@ -55,7 +55,7 @@ it('renders an address once for all who ask for it, at the same time and afterwa
   const [first, second] = await Promise.all([render(), render()]);
   expect(second).toBe(first);
   expect(await render()).toBe(first);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
 ])('%s is a page of its own', async (_what, other) => {
   await render();
   await render(other);
-  expect(asked).toBe(2);
+  expect(calls).toBe(2);
 });
 
 it('keeps no page whose flights may be known the next time', async () => {
@@ -77,7 +77,7 @@ it('keeps no page whose flights may be known the next time', async () => {
 
 it('renders nothing for a visitor who has had enough, but sends what is kept', async () => {
   expect(await render({ known: null })).toBeNull();
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   const kept = await render();
   expect(await render({ known: null })).toBe(kept);
 });
@@ -100,7 +100,7 @@ describe('with other processes', () => {
     await new Promise(setImmediate);
     const other = await render({ address: WHOLE, by: openPages(), known: null });
     expect([other?.etag, other?.raw.toString(), other?.isPacked('br')]).toEqual([page?.etag, page?.raw.toString(), true]);
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('with other processes', () => {
     await new Promise(setImmediate);
     expect(store.names()).toEqual([]);
     await render({ address, by: openPages() });
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
 
   it('renders it itself where what it finds is no page', async () => {

@@ -118,11 +118,11 @@ export function createResultsPages({ thread, frameOf, airports, store = null }: 
   }
 
   return {
-    async render({ address, origin: askedOrigin, code }, now, known) {
+    async render({ address, origin: requestedOrigin, code }, now, known) {
       const [pathname = '', query = ''] = splitOnce(address, '?');
       const match = matchRoute(pathname);
       if (match?.route !== 'results') return null;
-      const origin = believed(askedOrigin);
+      const origin = believed(requestedOrigin);
       const today = latestToday(now);
       const name = JSON.stringify([address, origin, code, today]);
       const made = kept.get(name) ?? underWay.get(name);

@@ -117,9 +117,9 @@ it('keeps a message without a recording that the page cannot have made', async (
   registerErrorHandler(app);
   await registerCookies(app);
   const recordingService = createRecordingService(db, () => world.now);
-  const unasked = { canCancelNow: async () => false, supplier: new FakeSupplier(), botGuard: async () => null, onMail: () => undefined };
+  const unused = { canCancelNow: async () => false, supplier: new FakeSupplier(), botGuard: async () => null, onMail: () => undefined };
   const own = { clock: () => world.now, database: world.database, limits: UNLIMITED, instanceId: 'test', isSoleInstance: true };
-  openForms(app, { ...own, ...unasked, manage: unasked, recordings: recordingService });
+  openForms(app, { ...own, ...unused, manage: unused, recordings: recordingService });
   const letter = { name: 'Ana', email: 'ana@example.com', phone: '', subject: 'S', message: 'M', locale: 'en' };
   const send = (recording: unknown) => app.inject({ method: 'POST', url: '/api/contactus', payload: { ...letter, recording } });
   expect((await send(stepped({ changed: { problem: 'Zanary' } }))).statusCode).toBe(201);

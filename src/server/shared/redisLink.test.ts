@@ -83,8 +83,8 @@ describeWithRedis('with a Redis', () => {
     const { reports, ask } = await open(server.url);
     const asking = Array.from({ length: 100 }, () => ask());
     await server.kill();
-    const asked = [...(await Promise.all(asking)), await ask(), await ask()];
-    expect(asked.every((answer) => answer === 'PONG' || answer === 'away')).toBe(true);
+    const answers = [...(await Promise.all(asking)), await ask(), await ask()];
+    expect(answers.every((answer) => answer === 'PONG' || answer === 'away')).toBe(true);
     expect(await ask()).toBe('away');
     await server.start();
     await untilBack(ask);
@@ -96,10 +96,10 @@ describeWithRedis('with a Redis', () => {
     const server = await startRedis();
     const { reports, ask } = await open(server.url);
     for (let i = 0; i < 5; i += 1) {
-      const asked = ask();
+      const answer = ask();
       await Promise.resolve();
       for (const until = performance.now() + ANSWER_MS * 3; performance.now() < until;);
-      expect(await asked).toBe('PONG');
+      expect(await answer).toBe('PONG');
     }
     expect(reports).toEqual([]);
     await server.remove();

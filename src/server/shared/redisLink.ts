@@ -38,10 +38,10 @@ export async function openRedis(url: string, report: RedisReport): Promise<Redis
     retryStrategy: (times) => Math.min(times * BETWEEN_CONNECTS_MS, LONGEST_BETWEEN_CONNECTS_MS),
   });
   let isAway = false;
-  let askedAgainAt = 0;
+  let retryAt = 0;
   let lateInARow = 0;
   const goAway = (error: unknown): void => {
-    askedAgainAt = performance.now() + PAUSE_MS;
+    retryAt = performance.now() + PAUSE_MS;
     if (!isAway) report(true, codeOf(error));
     isAway = true;
   };
@@ -56,8 +56,8 @@ export async function openRedis(url: string, report: RedisReport): Promise<Redis
   return {
     async ask(question) {
       if (isAway) {
-        if (performance.now() < askedAgainAt) return err('away');
-        askedAgainAt = performance.now() + PAUSE_MS; // others go on without it while this one tries
+        if (performance.now() < retryAt) return err('away');
+        retryAt = performance.now() + PAUSE_MS; // others go on without it while this one tries
       }
       try {
         const answer = await soon(question(client));

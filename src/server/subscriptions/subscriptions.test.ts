@@ -38,8 +38,8 @@ let database: TestDatabase;
 let now = START;
 /** What the supplier asks; null where it sells nothing. */
 let fare: number | null | 'away' = 40_000;
-let asked: SearchQuery[] = [];
-let askedFlex: (Flexibility | undefined)[] = [];
+let searched: SearchQuery[] = [];
+let searchedFlex: (Flexibility | undefined)[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -48,15 +48,15 @@ afterAll(() => database.close());
 beforeEach(async () => {
   now = START;
   fare = 40_000;
-  asked = [];
-  askedFlex = [];
+  searched = [];
+  searchedFlex = [];
   await database.db.delete(outbox);
   await database.db.delete(subscriptions);
 });
 
 const lowestFare = async (query: SearchQuery, flex?: Flexibility) => {
-  asked.push(query);
-  askedFlex.push(flex);
+  searched.push(query);
+  searchedFlex.push(flex);
   return fare === 'away' ? err({ code: 'supplier_unavailable' } as const) : ok(fare);
 };
 const service = () =>
@@ -162,7 +162,7 @@ describe('fare alerts', () => {
     // nobody looks before it is confirmed
     days(1);
     expect(await worker().runOnce()).toBe(0);
-    expect(asked).toHaveLength(1);
+    expect(searched).toHaveLength(1);
   });
 
   it('names every flight of a multi-city trip', async () => {
@@ -171,7 +171,7 @@ describe('fare alerts', () => {
       { origin: 'ORY', destination: 'JFK', date: '2026-12-20' },
     ];
     await post(build(), 'farealert', { ...ALERT, search: { ...SEARCH, tripType: 'M', returnDate: null, further } });
-    expect(asked.map(({ slices }) => slices.length)).toEqual([3]);
+    expect(searched.map(({ slices }) => slices.length)).toEqual([3]);
     const [letter] = await letters();
     expect(letter?.subject).toBe('Please confirm: fare alert JFK–LHR–CDG, ORY–JFK');
     for (const part of ['Sun, Dec 13', 'New York (JFK) – London (LHR)', 'Wed, Dec 16', '(LHR) – ', 'Sun, Dec 20', '(ORY) – New York (JFK)'])
@@ -192,7 +192,7 @@ describe('fare alerts', () => {
     fare = 30_000;
     days(20); // 10 December
     expect(await worker().runOnce()).toBe(1);
-    expect(askedFlex).toEqual([flex, flex]);
+    expect(searchedFlex).toEqual([flex, flex]);
     const [fell] = await letters();
     expect(fell?.text).toContain(flex === '2' ? 'flex=2' : 'when=2026-12:weekend');
     // the same search with exact dates is another alert
@@ -208,7 +208,7 @@ describe('fare alerts', () => {
     ['a round trip without return', { search: { ...SEARCH, returnDate: null } }, 400],
   ])('refuses %s', async (_, change, status) => {
     expect((await post(build(), 'farealert', { ...ALERT, ...change })).statusCode).toBe(status);
-    expect([await database.db.$count(subscriptions), asked]).toEqual([0, []]);
+    expect([await database.db.$count(subscriptions), searched]).toEqual([0, []]);
   });
 
   it.each([
@@ -248,9 +248,9 @@ describe('fare alerts', () => {
   it('asks once a day for each, however many processes there are, and not on the day it was asked for', async () => {
     await confirmed();
     await confirmed({ step: 'pct10' });
-    asked = [];
+    searched = [];
     await worker().runOnce();
-    expect(asked).toHaveLength(0);
+    expect(searched).toHaveLength(0);
     days(1);
     let most = 0;
     let inside = 0;
@@ -271,21 +271,21 @@ describe('fare alerts', () => {
       });
     await Promise.all(['a', 'b', 'c'].map((name) => slow(name).runOnce()));
     await worker().runOnce();
-    expect([asked.length, most]).toEqual([2, 1]);
+    expect([searched.length, most]).toEqual([2, 1]);
     days(2);
     await worker().runOnce();
-    expect(asked).toHaveLength(4);
+    expect(searched).toHaveLength(4);
   });
 
   it('an answer that did not come is asked for again the same day, after a pause', async () => {
     await confirmed();
-    asked = [];
+    searched = [];
     days(1);
     fare = 'away';
     const own = worker();
     await own.runOnce();
     await own.runOnce();
-    expect(asked).toHaveLength(1);
+    expect(searched).toHaveLength(1);
     now = new Date(now.getTime() + PAUSE_MS);
     fare = 30_000;
     expect(await own.runOnce()).toBe(1);
@@ -293,11 +293,11 @@ describe('fare alerts', () => {
 
   it('ends by itself once the trip has left', async () => {
     await confirmed();
-    asked = [];
+    searched = [];
     now = new Date('2026-12-13T23:00:00Z');
-    expect([await service().forgetOld(), await worker().runOnce(), asked.length]).toEqual([0, 0, 1]);
+    expect([await service().forgetOld(), await worker().runOnce(), searched.length]).toEqual([0, 0, 1]);
     now = new Date('2026-12-14T00:00:00Z');
-    expect([await worker().runOnce(), asked.length, await service().forgetOld()]).toEqual([0, 1, 1]);
+    expect([await worker().runOnce(), searched.length, await service().forgetOld()]).toEqual([0, 1, 1]);
     expect(await database.db.$count(fareAlerts)).toBe(0);
   });
 

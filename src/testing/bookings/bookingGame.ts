@@ -86,8 +86,8 @@ export function play(input: BookingInput, script: Script) {
   const told: BookingEmitted[] = [];
   /** The last answer of a list is given again and again. */
   const teller = <T, I>(call: string, answers: readonly T[] | undefined, turn = { at: 0 }) => {
-    return fromPromise<T, I>(({ input: asked }) => {
-      calls.push({ call, input: asked });
+    return fromPromise<T, I>(({ input: received }) => {
+      calls.push({ call, input: received });
       const list = answers ?? [];
       const answer = list[Math.min(turn.at, list.length - 1)];
       turn.at += 1;

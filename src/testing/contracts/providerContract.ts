@@ -258,8 +258,10 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
       trial.revoke(how);
       const call = { ok: false, error: { code: 'call_us' } };
       for (let i = 0; i < 3; i += 1) {
-        const asked = { now: trial.now, limit: 10 };
-        expect(how === 'balance' ? await book(offer, `ours-${String(i)}`) : await trial.supplier.search(trial.query, asked)).toEqual(call);
+        const options = { now: trial.now, limit: 10 };
+        expect(how === 'balance' ? await book(offer, `ours-${String(i)}`) : await trial.supplier.search(trial.query, options)).toEqual(
+          call,
+        );
       }
       expect(await trial.attention()).toEqual([['supplier_refuses_us', reason]]);
       expect(trial.said.filter((line) => line.includes('sells nothing to this account'))).toHaveLength(1);

@@ -34,12 +34,12 @@ export async function findTestServer(): Promise<TestServer> {
 export async function keepTestServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wf-run-'));
   let started: Promise<TestServer> | null = null;
-  const keeper = createServer((asked) => {
-    asked.on('error', () => undefined);
+  const keeper = createServer((socket) => {
+    socket.on('error', () => undefined);
     started ??= startTestServer();
     started.then(
-      ({ target }) => asked.end(JSON.stringify(target)),
-      (error: unknown) => asked.destroy(error instanceof Error ? error : undefined),
+      ({ target }) => socket.end(JSON.stringify(target)),
+      (error: unknown) => socket.destroy(error instanceof Error ? error : undefined),
     );
   });
   const address = process.platform === 'win32' ? path.join('\\\\.\\pipe', path.basename(folder)) : path.join(folder, 'keeper');

@@ -8,7 +8,7 @@ import type { createOrders } from './duffelOrders';
 
 type Slice = Order['slices'][number];
 type Added = ChangeOffer['slices']['add'][number];
-interface Asked {
+interface RequestedSlice {
   readonly origin: string;
   readonly destination: string;
   readonly departure_date: string;
@@ -42,9 +42,9 @@ export function createExchanges(
   const isOver = ({ expires_at }: { readonly expires_at: string }): boolean => Date.parse(expires_at) <= now().getTime();
 
   /** Flights of a day, the airline's own at the fare of the order among them, once more some hours later. */
-  function waysOf(order: Order, removed: Slice, asked: Asked): readonly Way[] {
-    const cabin = required(asked.cabin_class, 'cabin');
-    const all = slicesOn(asked, order.passengers as unknown as Offer['passengers'], cabin).map(({ slice, cents, airline }) => ({
+  function waysOf(order: Order, removed: Slice, requested: RequestedSlice): readonly Way[] {
+    const cabin = required(requested.cabin_class, 'cabin');
+    const all = slicesOn(requested, order.passengers as unknown as Offer['passengers'], cabin).map(({ slice, cents, airline }) => ({
       slice: { ...slice, segments: slice.segments.map((segment) => ({ ...segment, passengers: aboard(order, cabin) })) } satisfies Added,
       cents: cents + offers.raised(),
       isUsual: airline === order.owner.iata_code && slice.fare_brand_name === removed.fare_brand_name,
@@ -66,7 +66,7 @@ export function createExchanges(
     ).cents;
 
   function request(body: Json): Answer {
-    const { order_id, slices } = body as { order_id: string; slices: { add: Asked[]; remove: { slice_id: string }[] } };
+    const { order_id, slices } = body as { order_id: string; slices: { add: RequestedSlice[]; remove: { slice_id: string }[] } };
     const order = orders.find(order_id);
     const isKnown =
       unknownField(body, ['order_id', 'slices']) === undefined &&
@@ -178,7 +178,7 @@ export function createExchanges(
 const waysTogether = (ways: readonly (readonly Way[])[]): readonly (readonly Way[])[] =>
   ways.reduce<readonly (readonly Way[])[]>((all, next) => all.flatMap((chosen) => next.map((way) => [...chosen, way])), [[]]);
 
-const aboard = (order: Order, cabin_class: NonNullable<Asked['cabin_class']>): Added['segments'][number]['passengers'] =>
+const aboard = (order: Order, cabin_class: NonNullable<RequestedSlice['cabin_class']>): Added['segments'][number]['passengers'] =>
   order.passengers.map(({ id: passenger_id }) => ({
     ...{ passenger_id, cabin_class, cabin_class_marketing_name: 'Economy', baggages: [] },
     seat: { designator: '', disclosure: '', name: '' },

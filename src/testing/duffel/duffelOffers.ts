@@ -228,7 +228,7 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
 }
 
 type Cabin = Segment['passengers'][number]['cabin_class'];
-interface SliceAsked {
+interface SliceRequest {
   readonly origin: string;
   readonly destination: string;
   readonly departure_date: string;
@@ -237,7 +237,7 @@ interface SliceAsked {
 const sliceOf = (
   flight: (typeof FLIGHTS)[number],
   brand: Brand,
-  { origin, destination, departure_date }: SliceAsked,
+  { origin, destination, departure_date }: SliceRequest,
   passengers: readonly Passenger[],
   cabin: Cabin,
 ) => ({
@@ -252,10 +252,10 @@ const sliceOf = (
 });
 
 /** Every airline's slice of a day at every fare, with the price of one seat. */
-export const slicesOn = (asked: SliceAsked, passengers: readonly Passenger[], cabin: Cabin) =>
+export const slicesOn = (request: SliceRequest, passengers: readonly Passenger[], cabin: Cabin) =>
   FLIGHTS.flatMap((flight) =>
     BRANDS.map((brand) => ({
-      slice: sliceOf(flight, brand, asked, passengers, cabin),
+      slice: sliceOf(flight, brand, request, passengers, cabin),
       airline: flight.carrier,
       cents: flight.cents + brand.more,
     })),

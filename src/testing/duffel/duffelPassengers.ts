@@ -29,19 +29,19 @@ export function passengersRefused(offer: Offer, people: readonly Json[], rules: 
   if (people.length !== offer.passengers.length) return refuse(422, 'validation_required', '/passengers');
   for (const [index, person] of people.entries()) {
     const at = (field: string): string => `/passengers/${String(index)}/${field}`;
-    const asked = offer.passengers.find(({ id }) => id === person['id']);
-    if (!asked || people.findIndex((one) => one['id'] === person['id']) !== index) return refuse(422, 'invalid_passenger_id', at('id'));
+    const offered = offer.passengers.find(({ id }) => id === person['id']);
+    if (!offered || people.findIndex((one) => one['id'] === person['id']) !== index) return refuse(422, 'invalid_passenger_id', at('id'));
     const unknown = unknownField(person, FIELDS);
     if (unknown !== undefined) return refuse(422, 'unknown_field', at(unknown));
     for (const name of ['given_name', 'family_name']) if (!isName(person[name])) return refuse(422, 'validation_format', at(name));
     if (!/^[mf]$/.test(String(person['gender']))) return refuse(422, 'validation_inclusion', at('gender'));
     if (!/^\+\d{7,15}$/.test(String(person['phone_number']))) return refuse(422, 'validation_format', at('phone_number'));
     const age = ageAtEnd(String(person['born_on']), offer);
-    if (asked.age === null ? age < OF_AGE : age !== asked.age) return refuse(422, 'validation_inclusion', at('born_on'));
+    if (offered.age === null ? age < OF_AGE : age !== offered.age) return refuse(422, 'validation_inclusion', at('born_on'));
     const refused = documentsRefused((person['identity_documents'] ?? []) as Json[], rules, at('identity_documents'));
     if (refused) return refused;
     const accounts = (person['loyalty_programme_accounts'] ?? []) as Json[];
-    const refusedAccount = accountsRefused(accounts, asked.type, rules, at('loyalty_programme_accounts'));
+    const refusedAccount = accountsRefused(accounts, offered.type, rules, at('loyalty_programme_accounts'));
     if (refusedAccount) return refusedAccount;
   }
   const infants = offer.passengers.filter(({ type }) => type === 'infant_without_seat');

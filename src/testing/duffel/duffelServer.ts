@@ -211,12 +211,12 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     const isConfirm = kind === 'order_changes' && pathname.endsWith('/confirm');
     if (isOrder && rules.orders === 'refused connection') return void request.socket.destroy();
     if (isConfirm && rules.changes === 'refused connection') return void request.socket.destroy();
-    const asked = unknownField(Object.fromEntries(searchParams), PARAMETERS);
+    const unknown_ = unknownField(Object.fromEntries(searchParams), PARAMETERS);
     const made =
       fault === 'broken'
         ? { status: 502, body: {} }
         : (keptOut(request, kind) ??
-          (asked === undefined ? answer(method, pathname, body, searchParams) : refuse(422, 'unknown_parameter')));
+          (unknown_ === undefined ? answer(method, pathname, body, searchParams) : refuse(422, 'unknown_parameter')));
     if (isOrder && rules.orders === 'answer lost') return void request.socket.destroy();
     if (isConfirm && rules.changes === 'answer lost') return void request.socket.destroy();
     if (isOrder && rules.orders === 'held') await new Promise<void>((resolve) => held.push(resolve));

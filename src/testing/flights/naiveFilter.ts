@@ -97,8 +97,8 @@ function passes(f: Flight, c: Criteria, name: FilterName, list: readonly Flight[
     case 'outboundArrival':
     case 'returnDeparture':
     case 'returnArrival': {
-      const asked: readonly string[] | undefined = filters[name];
-      return asked === undefined || optionsOf(f, c, name, list).every((part) => asked.includes(String(part)));
+      const chosen: readonly string[] | undefined = filters[name];
+      return chosen === undefined || optionsOf(f, c, name, list).every((part) => chosen.includes(String(part)));
     }
     case 'originAirports':
     case 'destinationAirports':
@@ -211,13 +211,13 @@ export function naiveVisible(flights: readonly Flight[], c: Criteria): string[] 
 export const naiveFacets = (flights: readonly Flight[], c: Criteria): Facets =>
   byName(OPTION_FILTERS, ({ name }) => {
     const others = left(flights, c, name);
-    const asked = name === 'cheapestOnly' ? withFilter(c, name, true) : c;
+    const criteria = name === 'cheapestOnly' ? withFilter(c, name, true) : c;
     return new Map(
       [...new Set(optionsIn(flights, name))].map((option) => [
         option,
         facet(
           others.filter((f) => optionsOf(f, c, name, flights).includes(option)),
-          asked,
+          criteria,
         ),
       ]),
     );

@@ -34,7 +34,7 @@ export interface Question {
 /** A machine whose lookups are answered by the test, in any order. */
 export function start(recall: (text: string) => readonly Suggestion[] = () => []) {
   const clock = new SimulatedClock();
-  const asked: Question[] = [];
+  const questions: Question[] = [];
   const named: { codes: readonly string[]; answer: (found: ResolvedPlaces) => void; fail: () => void }[] = [];
   const actor = createActor(
     searchMachine.provide({
@@ -45,7 +45,7 @@ export function start(recall: (text: string) => readonly Suggestion[] = () => []
         fetchSuggestions: fromPromise<readonly Suggestion[], { readonly text: string }>(
           ({ input }) =>
             new Promise((answer, fail) =>
-              asked.push({
+              questions.push({
                 text: input.text,
                 answer,
                 fail: () => {
@@ -81,7 +81,7 @@ export function start(recall: (text: string) => readonly Suggestion[] = () => []
   return {
     actor,
     clock,
-    asked,
+    asked: questions,
     named,
     said,
     send,

@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';
 import { SETTINGS_META } from '#core/contract/pages/settings';
 
@@ -41,3 +42,12 @@ globalThis.FormData = class extends NodeFormData {
     super();
   }
 };
+
+/**
+ * React in development keeps a stack trace for every element, a fifth of the processor time of a page's test, until it has kept ten thousand
+ * in a second; told that it has, it keeps none. Its warnings still name components.
+ */
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+}

@@ -8,7 +8,7 @@ import { setupServer } from 'msw/node';
 import type { Problem } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: URL;
   readonly body: unknown;
@@ -16,17 +16,17 @@ export interface Asked {
 }
 
 export type Answer = { readonly status?: number; readonly body?: unknown; readonly afterMs?: number } | 'networkError';
-type Respond = (asked: Asked) => Answer | Promise<Answer>;
+type Respond = (request: ReceivedRequest) => Answer | Promise<Answer>;
 
 /** `fakeServer({'GET /data/airports': () => ({body: []})})`; call `start` in beforeAll, `stop` in afterAll, `reset` after each. */
 export function fakeServer(routes: Readonly<Record<string, Respond>>) {
   let overrides: Record<string, Respond> = {};
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const url = new URL(request.url);
       const text = await request.clone().text();
-      const entry: Asked = {
+      const entry: ReceivedRequest = {
         method: request.method,
         url,
         body: text === '' ? undefined : (JSON.parse(text) as unknown),

@@ -220,8 +220,8 @@ export class InputWorld {
 
   /** What the booking can be changed to, and at which terms. */
   private async newOffer(cookie: string, reference: string): Promise<Visit['exchange']> {
-    const asked = { reference, slices: [{ place: 0, date: EXCHANGED_DAY }] };
-    const { offers } = (await this.call('POST', '/api/booking/exchange-offers', asked, { cookie })).json<ExchangeOffersWire>();
+    const request = { reference, slices: [{ place: 0, date: EXCHANGED_DAY }] };
+    const { offers } = (await this.call('POST', '/api/booking/exchange-offers', request, { cookie })).json<ExchangeOffersWire>();
     const { id: offerId, due, refund } = required(offers[0], 'offer');
     return { offerId, due, refund };
   }

@@ -180,7 +180,7 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
 export async function askAll(sender: Sender, trip: Trip): Promise<Readonly<Record<string, number>>> {
   const { send } = sender;
   const requests = requestsBy(sender);
-  const asked = Object.entries(requests).map(async ([route, request]) => [route, (await request(trip)).statusCode] as const);
+  const responses = Object.entries(requests).map(async ([route, request]) => [route, (await request(trip)).statusCode] as const);
   const misplaced = Object.keys(requests).map((route) => {
     const [method = '', url = ''] = route.split(' ');
     const options = method === 'POST' ? { payload: { [MARK]: MARK, email: `${MARK}@example.com` } } : {};
@@ -194,5 +194,5 @@ export async function askAll(sender: Sender, trip: Trip): Promise<Readonly<Recor
     send({ url: `/${MARK}/${MARK}?${MARK}` }),
     send({ method: 'POST', url: `/${MARK}`, payload: `{"${MARK}` }),
   ]);
-  return Object.fromEntries(await Promise.all(asked));
+  return Object.fromEntries(await Promise.all(responses));
 }

@@ -26,11 +26,11 @@ it.each([
 ])('keeps the wire’s own word: %s', async (_what, told) => {
   server.answer(ASK, () => ({ body: { ...wireOf(FLIGHTS, QUERY), ...told } }));
   const store = createAppStore(browserStores);
-  const asked = store.dispatch(flights.initiate(QUERY));
-  await asked;
+  const query = store.dispatch(flights.initiate(QUERY));
+  await query;
   const { data } = flights.select(QUERY)(cacheOf(store.getState()));
   expect({ flightsFound: data?.flightsFound, error: data?.error }).toEqual({ flightsFound: told.flightsFound, error: told.error });
-  asked.unsubscribe();
+  query.unsubscribe();
 });
 
 it('takes an answer for 12 hours, and asks anew for an older one', async () => {

@@ -20,10 +20,10 @@ export function useVisit(): void {
     dispatch(
       visitBegan({ search: window.location.search, referrer: document.referrer, now: now(), isPrivate, numbers: settings().numbers }),
     );
-    let isAsked = false;
+    let hasStarted = false;
     const ask = (): void => {
-      if (isAsked) return;
-      isAsked = true;
+      if (hasStarted) return;
+      hasStarted = true;
       const state = store.getState();
       if (selectDevice(state) === null) void deviceFacts().then((device) => dispatch(deviceKnown(device)));
       if (selectVisitor(state) === null)

@@ -26,18 +26,18 @@ export async function startListedSite(answer: unknown): Promise<ListedSite> {
     reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
     reply.end(body);
   };
-  const proxy = await serveLocally((asked: IncomingMessage, reply) => {
-    if (asked.url?.startsWith('/flight/getflights') === true) {
+  const proxy = await serveLocally((incoming: IncomingMessage, reply) => {
+    if (incoming.url?.startsWith('/flight/getflights') === true) {
       waiting.push(reply);
       return;
     }
     const { port } = new URL(site.origin);
-    const on = forward({ host: '127.0.0.1', port, path: asked.url, method: asked.method, headers: asked.headers }, (got) => {
+    const on = forward({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (got) => {
       reply.writeHead(got.statusCode ?? 502, got.headers);
       got.pipe(reply);
     });
     on.on('error', () => reply.destroy());
-    asked.pipe(on);
+    incoming.pipe(on);
   });
   return {
     origin: proxy.origin,

@@ -33,7 +33,7 @@ export interface SearchFigures {
   /** The same of multi-city trips of four slices. */
   readonly multiCityMs: readonly number[];
   readonly lowestMs: number;
-  readonly pairs: { readonly asked: number; readonly lastResort: number; readonly unserved: readonly string[] };
+  readonly pairs: { readonly searched: number; readonly lastResort: number; readonly unserved: readonly string[] };
   readonly ports: { readonly app: number; readonly bare: number; readonly bareDeals: number };
   readonly path: string;
   readonly dealsPath: string;
@@ -57,19 +57,19 @@ function countPairs(): SearchFigures['pairs'] {
   const net = buildNetwork(airports);
   const great = byWeight.slice(0, LARGEST);
   const unserved: string[] = [];
-  let asked = 0;
+  let searched = 0;
   let lastResort = 0;
   for (const from of great) {
     for (const to of great) {
       if (from === to || distanceKm(from, to) < NEAR_KM) continue;
-      asked++;
+      searched++;
       const wish = { from, to, day: dayNumber(DAY), notBefore: 0 };
       if (isServed(net, wish)) continue;
       lastResort++;
       if (interlineSlices(net, wish).length === 0) unserved.push(`${from.code}-${to.code}`);
     }
   }
-  return { asked, lastResort, unserved };
+  return { searched, lastResort, unserved };
 }
 
 /** The same bytes by a server that does nothing else. */

@@ -9,10 +9,10 @@ const DEEPEST = 5;
 
 export function eventShapes(root: string, machines: readonly KnownMachine[]): EventShapes {
   // a file that is never written: it names the type of each machine's events
-  const asked = path.join(root, 'src', 'web', 'devtools', 'events.asked.ts');
+  const virtualFile = path.join(root, 'src', 'web', 'devtools', 'events.virtual.ts');
   const source = machines
     .map(({ machine, file }) => {
-      const from = path.relative(path.dirname(asked), path.join(root, file)).replace(/\.ts$/, '');
+      const from = path.relative(path.dirname(virtualFile), path.join(root, file)).replace(/\.ts$/, '');
       return `export type ${machine.id} = import('xstate').EventFromLogic<typeof import('${from}').${machine.id}Machine>;`;
     })
     .join('\n');
@@ -24,10 +24,10 @@ export function eventShapes(root: string, machines: readonly KnownMachine[]): Ev
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
   host.getSourceFile = (name, ...rest) =>
-    path.resolve(name) === asked ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022) : read(name, ...rest);
-  const program = ts.createProgram([asked], { ...options, types: [] }, host);
+    path.resolve(name) === virtualFile ? ts.createSourceFile(name, source, ts.ScriptTarget.ES2022) : read(name, ...rest);
+  const program = ts.createProgram([virtualFile], { ...options, types: [] }, host);
   const checker = program.getTypeChecker();
-  const file = program.getSourceFile(asked);
+  const file = program.getSourceFile(virtualFile);
   if (!file) throw new Error('the types of the events were not read');
   return Object.fromEntries(
     file.statements

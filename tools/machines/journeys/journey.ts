@@ -34,12 +34,12 @@ export async function recordJourney(
     viewport: () => ({ width: 1440, height: 900 }),
     parts: [parts],
   });
-  const asked: Record<string, number> = {};
+  const calls: Record<string, number> = {};
   const actors = Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [
       name,
       fromPromise(() => {
-        const turn = (asked[name] = (asked[name] ?? 0) + 1);
+        const turn = (calls[name] = (calls[name] ?? 0) + 1);
         const list = answers[name] ?? [];
         if (turn > list.length) return new Promise(() => undefined);
         const answer = list[turn - 1];

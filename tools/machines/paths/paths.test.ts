@@ -206,8 +206,8 @@ describe('the booking', () => {
       broken('booking', ({ before, event, taken }) => {
         const [was, is] = [contextOf(before).done, contextOf(taken.snapshot).done];
         const lost = (['review', 'travelers', 'contact'] as const).filter((step) => was[step] && !is[step]);
-        const isAsked = before.matches('paying') && contextOf(taken.snapshot).problem === 'self_transfer_open';
-        return !/\.edited$/.test(event.type) && lost.some((step) => !isAsked || step !== 'review');
+        const isQuestion = before.matches('paying') && contextOf(taken.snapshot).problem === 'self_transfer_open';
+        return !/\.edited$/.test(event.type) && lost.some((step) => !isQuestion || step !== 'review');
       }),
     ).toEqual([]);
   });

@@ -76,8 +76,8 @@ function refusedIn(at: AnyMachineSnapshot, type: string, taken: readonly AnyTran
     // a state inside answered first
     const isAnswered = taken.some(({ source }) => source !== node && source.id.startsWith(`${node.id}.`));
     const chosen = taken.find(({ source }) => source === node);
-    const asked = isAnswered ? [] : chosen ? list.slice(0, list.indexOf(chosen)) : list;
-    return asked.filter(({ guard }) => guard !== undefined);
+    const tried = isAnswered ? [] : chosen ? list.slice(0, list.indexOf(chosen)) : list;
+    return tried.filter(({ guard }) => guard !== undefined);
   });
 }
 

@@ -31,10 +31,10 @@ it.each([
   ['a total in words', { type: 'total', amount: '41250' }, false],
   ['a token without a name', { type: 'tokenise', payer }, false],
   ['something else', { type: 'send' }, false],
-])('the frame is asked for %s', (_what, asked, isRead) => {
-  const message = { source: PAGE_SOURCE, ...asked };
+])('the frame is asked for %s', (_what, sent, isRead) => {
+  const message = { source: PAGE_SOURCE, ...sent };
   expect(readPageMessage(message)).toEqual(isRead ? message : null);
-  expect(readPageMessage({ ...asked, source: 'elsewhere' })).toBeNull();
+  expect(readPageMessage({ ...sent, source: 'elsewhere' })).toBeNull();
 });
 
 it.each([

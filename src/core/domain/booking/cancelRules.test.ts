@@ -46,7 +46,7 @@ it.each([
   ['an airline that gives more than the rules of the fare: all of it', { penalty: 20_000, supplierRefund: 80_000 }, 'fare', 80_000],
   ['an airline that gives less: the rules that were bought', { penalty: 20_000, supplierRefund: 100 }, 'fare', 65_200],
   ['our fee is none of the airline’s', { supplierRefund: 200_000 }, 'airline', 95_200],
-])('%s (booking.43)', (_what, { penalty, ...more }: Asked, basis, refund) => {
+])('%s (booking.43)', (_what, { penalty, ...more }: Case, basis, refund) => {
   const rules = { isFree: false, isChanged: false, supplierRefund: null, ...more };
   expect(
     quoteCancellation({ price: price(), paid: 100_000, changes: NO_CHANGES, conditions: fare(penalty ?? null), ...rules }),
@@ -82,7 +82,7 @@ it.each([
   expect([promised.basis, promised.refund]).toEqual(['free', 100_000]);
 });
 
-interface Asked {
+interface Case {
   readonly penalty?: number;
   readonly isFree?: boolean;
   readonly isChanged?: boolean;

@@ -28,8 +28,8 @@ export type DayFaults = { readonly none: true } | { readonly none: false; readon
 export const dayOf = ({ legs }: Pick<Slice, 'legs'>): IsoDate => localParts(legs[0].departs).date;
 
 /** The slices to change with their days, or what is wrong; `today` is the browser's date (search.12). Equal days are allowed. */
-export function readExchangeDays(slices: Flown, asked: readonly AskedDay[], today: IsoDate): Result<readonly ReplacedSlice[], DayFaults> {
-  const chosen = asked.filter(({ isChosen }) => isChosen);
+export function readExchangeDays(slices: Flown, typed: readonly AskedDay[], today: IsoDate): Result<readonly ReplacedSlice[], DayFaults> {
+  const chosen = typed.filter(({ isChosen }) => isChosen);
   if (chosen.length === 0) return err({ none: true });
   const read = new Map(chosen.map(({ place, text }) => [place, readTypedDate(text, today)] as const));
   const faults = new Map<number, DayFault>();

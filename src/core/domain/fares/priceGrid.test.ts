@@ -19,10 +19,10 @@ it('asks for each trip of the grid once, by its length, and for none that return
       const query = trip(nights, from);
       const { departs, returns } = gridDays(query);
       const wanted = departs.flatMap((out) => returns.filter((back) => back > out).map((back) => `${out} ${back}`));
-      const asked = gridTrips(query).flatMap(({ query: first, dates }) =>
+      const priced = gridTrips(query).flatMap(({ query: first, dates }) =>
         dates.map((out) => `${out} ${addDays(out, stayNights(first) ?? NaN)}`),
       );
-      expect([...asked].sort()).toEqual(wanted.sort());
+      expect([...priced].sort()).toEqual(wanted.sort());
       for (const { dates } of gridTrips(query)) dates.forEach((date, i) => expect(date).toBe(addDays(dates[0] ?? date, i)));
     }),
   );

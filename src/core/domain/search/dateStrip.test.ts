@@ -24,9 +24,9 @@ it('shows seven days in order, the chosen one in the middle, each trip as long a
       fc.array(price, { minLength: 7, maxLength: 7 }),
       (ahead, stay, prices) => {
         const departs = addDays(TODAY, ahead);
-        const asked = query(departs, stay);
+        const search = query(departs, stay);
         const known = Object.fromEntries(prices.map((cents, i) => [addDays(departs, i - 3), cents]));
-        const step = stepOf(asked, new URLSearchParams());
+        const step = stepOf(search, new URLSearchParams());
         const days = daysOf(step, stripDates(step), known, TODAY);
         expect(days.map((d) => daysBetween(departs, d.date))).toEqual([-3, -2, -1, 0, 1, 2, 3]);
         expect(days.filter((d) => d.isChosen).map((d) => d.date)).toEqual([departs]);
@@ -45,9 +45,9 @@ it('shows seven days in order, the chosen one in the middle, each trip as long a
 });
 
 test.each([300_00, null])('filters that leave %s of the chosen day price that day alone, and no day is called the lowest', (filtered) => {
-  const asked = query('2027-03-10' as IsoDate, 7);
+  const search = query('2027-03-10' as IsoDate, 7);
   const prices = { '2027-03-09': 200_00, '2027-03-10': 250_00, '2027-03-11': 280_00 };
-  const step = stepOf(asked, new URLSearchParams());
+  const step = stepOf(search, new URLSearchParams());
   const days = daysOf(step, stripDates(step), prices, TODAY, filtered);
   expect(days.slice(2, 5).map((d) => d.lowest)).toEqual([200_00, filtered, 280_00]);
   expect(days.some((d) => d.isLowest)).toBe(false);

@@ -42,8 +42,8 @@ export type SearchFault =
 export type SearchFaults = Partial<Record<SearchField, SearchFault>>;
 
 /** Every fault of a draft on a day; `today` is the browser's date (search.12). */
-export function validateSearch(asked: SearchDraft, today: IsoDate): SearchFaults {
-  const draft = datedDraft(asked, today);
+export function validateSearch(given: SearchDraft, today: IsoDate): SearchFaults {
+  const draft = datedDraft(given, today);
   const faults: SearchFaults = {};
   for (const { flight, ...fields } of flightsOf(draft)) {
     const origin = originFault(placeAt(draft, fields.origin));

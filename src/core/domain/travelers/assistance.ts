@@ -13,8 +13,8 @@ export function readAssistance(text: string): readonly Assistance[] {
 
 /** The text with one of them added, or taken away where it was there. */
 export function toggledAssistance(text: string, kind: Assistance): string {
-  const asked = readAssistance(text);
-  return ASSISTANCE.filter((other) => asked.includes(other) !== (other === kind)).join(' ');
+  const chosen = readAssistance(text);
+  return ASSISTANCE.filter((other) => chosen.includes(other) !== (other === kind)).join(' ');
 }
 
 /** `WCHR 1, BLND 2`: each request with the number of its traveler, for whoever tells the airline; empty where nobody asks. */

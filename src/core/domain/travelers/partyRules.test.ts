@@ -66,7 +66,7 @@ describe('the same passport', () => {
 });
 
 describe('the same person', () => {
-  const asked = (second: Partial<TravelerForm>, first: Partial<TravelerForm> = {}) =>
+  const faultCount = (second: Partial<TravelerForm>, first: Partial<TravelerForm> = {}) =>
     samePeople(
       [
         { ...form, ...first },
@@ -82,7 +82,7 @@ describe('the same person', () => {
     ['a middle name left out the second time', {}, { middleName: 'Elena' }],
     ['the same middle name', { middleName: 'elena' }, { middleName: 'Elena' }],
   ])('is asked about: %s', (_what, second, first) => {
-    expect(asked(second, first)).toEqual([[1, 0]]);
+    expect(faultCount(second, first)).toEqual([[1, 0]]);
   });
 
   it.each<[string, Partial<TravelerForm>, Partial<TravelerForm>]>([
@@ -92,7 +92,7 @@ describe('the same person', () => {
     ['no birth date yet', { dateOfBirth: '' }, { dateOfBirth: '' }],
     ['no name yet', { lastName: '' }, { lastName: '' }],
   ])('is not: %s', (_what, second, first) => {
-    expect(asked(second, first)).toEqual([]);
+    expect(faultCount(second, first)).toEqual([]);
   });
 
   it('has an answer that holds until name or birth date change', () => {

@@ -57,8 +57,8 @@ describe('reading one traveler', () => {
     expect(read(taken)).toMatchObject({ value: { knownTravelerNumber: 'TT11AA22B', redressNumber: '1234567' } });
     const none = read({ ...taken, takesKnownTravelerNumber: false, takesRedressNumber: false });
     expect(none.ok && [none.value.knownTravelerNumber, none.value.redressNumber]).toEqual(['', undefined]);
-    const unasked = read(undefined);
-    expect(unasked.ok && [unasked.value.knownTravelerNumber, unasked.value.redressNumber]).toEqual(['TT11AA22B', undefined]);
+    const unrequested = read(undefined);
+    expect(unrequested.ok && [unrequested.value.knownTravelerNumber, unrequested.value.redressNumber]).toEqual(['TT11AA22B', undefined]);
   });
 
   it.each<[string, Partial<TravelerForm>, Partial<TripFacts>, unknown]>([
@@ -260,11 +260,11 @@ describe('passports', () => {
     ['asked now', '', true, true],
     ['to follow', 'yes', true, false],
     ['to follow, where there is no time for it', 'yes', false, true],
-  ])('%s', (_what, passportLater, canAddPassportLater, isAsked) => {
+  ])('%s', (_what, passportLater, canAddPassportLater, isRequired) => {
     const facts = { ...abroad, canAddPassportLater };
-    expect(isPassportAsked({ passportLater }, facts)).toBe(isAsked);
+    expect(isPassportAsked({ passportLater }, facts)).toBe(isRequired);
     const read = readTraveler({ ...form, passportLater }, facts);
-    expect(read.ok ? read.value.passport : read.error.passportNumber).toBe(isAsked ? 'passport_missing' : null);
+    expect(read.ok ? read.value.passport : read.error.passportNumber).toBe(isRequired ? 'passport_missing' : null);
   });
 });
 

@@ -172,8 +172,8 @@ export function readTraveler(form: TravelerForm, trip: TripFacts): Result<Travel
   const passport = isPassportAsked(form, trip) ? readPassport(form, trip) : ok(null);
   if (!passport.ok) Object.assign(faults, passport.error);
   if (Object.keys(faults).length > 0 || !passport.ok || dateOfBirth === null || sex === undefined) return err(faults);
-  const asked = readAssistance(form.assistance ?? '');
-  const assistance = asked.length === 0 ? {} : { assistance: asked };
+  const requested = readAssistance(form.assistance ?? '');
+  const assistance = requested.length === 0 ? {} : { assistance: requested };
   return ok({ kind: form.kind, ...name, dateOfBirth, sex, ...numbers, ...assistance, passport: passport.value });
 }
 

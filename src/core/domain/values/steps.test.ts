@@ -19,11 +19,11 @@ it('lets a turn pass between steps, and does the rest at once for whoever asks',
   const done: number[] = [];
   const work = unhurried(counting(done));
   const seen: number[] = [];
-  let isAsked = false;
+  let isCalled = false;
   await work.prepare(async () => {
     seen.push(done.length);
-    if (done.length === 2 && !isAsked) {
-      isAsked = true;
+    if (done.length === 2 && !isCalled) {
+      isCalled = true;
       expect(work.now()).toBe('made');
     }
   });

@@ -10,12 +10,12 @@ import { loadAirports } from '../../airports/airportTable';
 import { countInMemory } from '../../http/limits/countedInMemory';
 import { registerExploreRoute } from './explore.routes';
 import { createExploreService } from './explore.service';
-import type { ExploreAsked, FlightSupplier } from '../supplier';
+import type { ExploreRequest, FlightSupplier } from '../supplier';
 
 const airports = loadAirports();
 let now = new Date('2027-04-10T12:00:00Z');
 let isStrained = false;
-let asked: ExploreAsked[] = [];
+let requests: ExploreRequest[] = [];
 let app: FastifyInstance;
 
 function start(change: Partial<FlightSupplier> = {}): void {
@@ -32,7 +32,7 @@ function start(change: Partial<FlightSupplier> = {}): void {
     cancel: (ours, quote) => fake.cancel(ours, quote),
     updateTravelers: (ours, travelers) => fake.updateTravelers(ours, travelers),
     explore: async (question) => {
-      asked.push(question);
+      requests.push(question);
       const departs = question.trips[0]?.departs ?? ('' as IsoDate);
       return ok([
         {
@@ -60,7 +60,7 @@ function start(change: Partial<FlightSupplier> = {}): void {
 beforeEach(() => {
   now = new Date('2027-04-10T12:00:00Z');
   isStrained = false;
-  asked = [];
+  requests = [];
   start();
 });
 const get = (query: string) => app.inject(`/api/explore?${query}`);
@@ -90,10 +90,10 @@ it('answers with the places that can be reached', async () => {
       },
     ],
   });
-  expect(asked).toMatchObject([{ origin: 'NYC', cabin: 'Economy', isNonstopOnly: false }]);
-  expect(asked[0]?.destinations).toContain('PAR');
+  expect(requests).toMatchObject([{ origin: 'NYC', cabin: 'Economy', isNonstopOnly: false }]);
+  expect(requests[0]?.destinations).toContain('PAR');
   // a place is no destination from itself
-  expect(asked[0]?.destinations).not.toContain('NYC');
+  expect(requests[0]?.destinations).not.toContain('NYC');
 });
 
 it.each([
@@ -115,16 +115,16 @@ it.each([
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toContain('application/problem+json');
   expect(answer.json<Problem>().errors?.map(({ name }) => name)).toEqual(names);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('asks the supplier once for half an hour', async () => {
   await Promise.all([get('ori=NYC'), get('ori=NYC&when=any&stay=weekend')]);
   await get('ori=nyc');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   now = new Date(now.getTime() + 31 * 60_000);
   await get('ori=NYC');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('first questions are limited, kept answers are not', async () => {

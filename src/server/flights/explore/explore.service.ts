@@ -17,7 +17,7 @@ import { findEntry, putEntry } from '../../shared/packed';
 import type { SharedStore } from '../../shared/sharedStore';
 import { answeredTogether } from '../answeredTogether';
 import { createSharedWork } from '../sharedWork';
-import type { ExploreAsked, ExploredTrip, FlightSupplier, SearchFault } from '../supplier';
+import type { ExploreRequest, ExploredTrip, FlightSupplier, SearchFault } from '../supplier';
 
 export interface ExploreService {
   /** The kept answer, undefined when there is none. */
@@ -85,7 +85,7 @@ export function createExploreService(supplier: FlightSupplier, airports: Airport
           signal,
           find: (others) => fromOthers(others, name, key, now),
           async make() {
-            const exploreRequest = askedOf(question, airports, now);
+            const exploreRequest = requestOf(question, airports, now);
             const found = explore ? await explore(exploreRequest, { now, signal }) : ok([]);
             if (!found.ok) return found;
             const body = await prepareBody(JSON.stringify(answerOf(question, found.value)), QUALITY);
@@ -102,7 +102,7 @@ export function createExploreService(supplier: FlightSupplier, airports: Airport
 }
 
 /** Places that the origin is not itself. */
-function askedOf(question: ExploreQuestion, airports: AirportTable, now: Date): ExploreAsked {
+function requestOf(question: ExploreQuestion, airports: AirportTable, now: Date): ExploreRequest {
   const { origin, cabin, isNonstopOnly } = question;
   const home = new Set(airports.resolve(origin).map(({ metro }) => metro));
   const { first, last } = sellableDays(now);

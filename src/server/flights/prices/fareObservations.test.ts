@@ -10,7 +10,7 @@ import { NO_BOOKS } from '#testing/flights/noBooks';
 import { fareObservations } from './flights.tables';
 import { forgetOldFares, withObservedFares } from './fareObservations';
 import { createLowestFare } from './lowestFare.service';
-import type { ExploreAsked, FlightSupplier } from '../supplier';
+import type { ExploreRequest, FlightSupplier } from '../supplier';
 
 const NOW = new Date('2027-04-10T12:00:00Z');
 const hours = (n: number): Date => new Date(NOW.getTime() + n * 3_600_000);
@@ -128,9 +128,9 @@ it('where to fly for what is made of the fares that were seen, nonstop ones by t
   await supplier.search(QUERY, { now: NOW, limit: 10 });
   await remembered(3);
   const trips = [{ departs: TRIP.departs, nights: [6, 7] }];
-  const asked = { origin: 'JFK', destinations: ['LAX', 'PAR'], trips, cabin: 'Economy', isNonstopOnly: false } as const;
-  const explored = async (change: Partial<ExploreAsked> = {}, then = NOW) => {
-    const found = await supplier.explore?.({ ...asked, ...change }, { now: then });
+  const request = { origin: 'JFK', destinations: ['LAX', 'PAR'], trips, cabin: 'Economy', isNonstopOnly: false } as const;
+  const explored = async (change: Partial<ExploreRequest> = {}, then = NOW) => {
+    const found = await supplier.explore?.({ ...request, ...change }, { now: then });
     return found?.ok === true ? found.value : null;
   };
   const trip = { destination: 'LAX', departs: TRIP.departs, returns: TRIP.returns };

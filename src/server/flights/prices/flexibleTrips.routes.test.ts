@@ -34,8 +34,8 @@ afterEach(async () => app.close());
 
 const urlOf = (change: Change): string => {
   const params = new URLSearchParams();
-  const asked: Change = { ...GOOD, ...change };
-  for (const [name, value] of Object.entries<string | undefined>(asked)) if (value !== undefined) params.set(name, value);
+  const values: Change = { ...GOOD, ...change };
+  for (const [name, value] of Object.entries<string | undefined>(values)) if (value !== undefined) params.set(name, value);
   return `/api/flexible-trips?${params.toString()}`;
 };
 const ask = (change: Change = {}) => app.inject({ url: urlOf(change) });

@@ -19,29 +19,29 @@ const TRIP = tripOn('2027-03-10', '2027-03-17');
 
 /** Prices by departure and nights; the trip itself costs 300 dollars. */
 function supplierOf(prices: Readonly<Record<string, number | null>>, change: Partial<FlightSupplier> = {}) {
-  const asked = { days: 0, searches: 0 };
+  const calls = { days: 0, searches: 0 };
   const supplier = {
     name: 'test',
     search: async () => {
-      asked.searches += 1;
+      calls.searches += 1;
       return ok({
         flights: [buildFlight({ id: 'a', carrier: 'DL', perAdult: 300_00, out: { via: [], departMinutes: 600, minutes: 360 } })],
       });
     },
     lowestPrices: async (query, dates) => {
-      asked.days += dates.length;
+      calls.days += dates.length;
       return ok(new Map(dates.map((date) => [date, prices[`${date} ${String(stayNights(query))}`] ?? null])));
     },
     ...change,
   } as Partial<FlightSupplier> as FlightSupplier;
   const lowest = createLowestFare({ db: {} as NodePgDatabase, clock: () => NOW, supplier }); // nothing was seen in a database
-  return { asked, lowest };
+  return { calls, lowest };
 }
 
 it('of exact dates is that of a search, and no other day is asked for', async () => {
-  const { asked, lowest } = supplierOf({ '2027-03-10 6': 100_00 });
+  const { calls, lowest } = supplierOf({ '2027-03-10 6': 100_00 });
   expect(await lowest(TRIP)).toEqual(ok(300_00));
-  expect(asked).toEqual({ days: 0, searches: 1 });
+  expect(calls).toEqual({ days: 0, searches: 1 });
 });
 
 it.each<[Flexibility, Record<string, number>, number, number]>([
@@ -50,17 +50,17 @@ it.each<[Flexibility, Record<string, number>, number, number]>([
   ['1', {}, 300_00, 9],
   ['2027-04:weekend', { '2027-04-16 2': 199_00, '2027-04-16 4': 10_00 }, 199_00, 19],
 ])('of dates that move by %s is the lowest of them and of the search itself', async (flex, prices, cents, days) => {
-  const { asked, lowest } = supplierOf(prices);
+  const { calls, lowest } = supplierOf(prices);
   expect(await lowest(TRIP, flex)).toEqual(ok(cents));
-  expect(asked).toEqual({ days, searches: 1 });
+  expect(calls).toEqual({ days, searches: 1 });
 });
 
 it('asks for no day that is over, nor for a search of one', async () => {
-  const { asked, lowest } = supplierOf({ '2027-01-11 5': 250_00 });
+  const { calls, lowest } = supplierOf({ '2027-01-11 5': 250_00 });
   expect(await lowest(tripOn('2027-01-08', '2027-01-15'), '3')).toEqual(ok(250_00));
-  expect(asked.searches).toBe(0);
+  expect(calls.searches).toBe(0);
   // from the 10th, where it still is somewhere, to the 11th
-  expect(asked.days).toBe(2 * 7);
+  expect(calls.days).toBe(2 * 7);
 });
 
 it('is not known where the supplier does not answer, and that of the search where it tells no other days', async () => {

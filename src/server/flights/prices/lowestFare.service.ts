@@ -45,7 +45,7 @@ export function createLowestFare({ db, clock, supplier }: LowestFareDeps) {
     const period = periodOf(flex);
     const groups = period ? groupsOf(period, isRoundTrip(query), first, last) : [tripsAround(query, flexDays(flex), first, last)];
     const answers = await Promise.all(
-      flexibleTripsOf({ query, groups }).questions.map((asked) => supplier.lowestPrices?.(asked.query, asked.dates, { now })),
+      flexibleTripsOf({ query, groups }).questions.map((request) => supplier.lowestPrices?.(request.query, request.dates, { now })),
     );
     const prices: Cents[] = [];
     for (const answer of answers) {

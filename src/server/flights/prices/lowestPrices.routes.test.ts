@@ -37,12 +37,12 @@ type Change = Partial<Record<keyof typeof GOOD | 'month', string | undefined>>;
 let app: FastifyInstance;
 let now = NOW;
 let isStrained = false;
-let askedDays: IsoDate[] = [];
+let requestedDays: IsoDate[] = [];
 const start = (change: Partial<FlightSupplier> = {}): void => {
   const supplier: FlightSupplier = {
     ...sandbox,
     lowestPrices: (query, dates, asking) => {
-      askedDays.push(...dates);
+      requestedDays.push(...dates);
       return sandbox.lowestPrices(query, dates, asking);
     },
     ...change,
@@ -60,7 +60,7 @@ const start = (change: Partial<FlightSupplier> = {}): void => {
 beforeEach(() => {
   now = NOW;
   isStrained = false;
-  askedDays = [];
+  requestedDays = [];
 });
 afterEach(() => app.close());
 
@@ -91,7 +91,7 @@ describe('parameters', () => {
         .errors.map((e) => e.name)
         .sort(),
     ).toEqual([...names].sort());
-    expect(askedDays).toEqual([]);
+    expect(requestedDays).toEqual([]);
   });
 });
 
@@ -122,12 +122,12 @@ describe('prices', () => {
     await get();
     await get({ adt: '4' });
     await get({ from: '10-May-2027', to: '16-May-2027' });
-    expect(askedDays).toEqual(Array.from({ length: 9 }, (_, i) => addDays(DAY, i - 3)));
+    expect(requestedDays).toEqual(Array.from({ length: 9 }, (_, i) => addDays(DAY, i - 3)));
     await get({ returndate: '19-May-2027' });
-    expect(askedDays).toHaveLength(16);
+    expect(requestedDays).toHaveLength(16);
     now = new Date(NOW.getTime() + 31 * 60_000);
     await get();
-    expect(askedDays).toHaveLength(23);
+    expect(requestedDays).toHaveLength(23);
   });
 
   it('are null outside the window, where the supplier is not asked', async () => {
@@ -138,7 +138,7 @@ describe('prices', () => {
     // the return of a stay of seven nights would leave after the last day
     const late = await pricesOf({ departdate: '20-Feb-2028', returndate: '27-Feb-2028', from: '26-Feb-2028', to: '03-Mar-2028' });
     expect([late['2028-02-26'] === null, late['2028-03-03']]).toEqual([false, null]);
-    expect(askedDays.some((day) => day < '2027-04-09' || day > '2028-02-29')).toBe(false);
+    expect(requestedDays.some((day) => day < '2027-04-09' || day > '2028-02-29')).toBe(false);
   });
 
   it('are unknown, not none, where the supplier has no such question', async () => {
@@ -186,13 +186,13 @@ describe('prices', () => {
     isStrained = true;
     expect((await get()).statusCode).toBe(200);
     expect((await get({ to: '15-May-2027' })).statusCode).toBe(503);
-    expect(askedDays).toHaveLength(7);
+    expect(requestedDays).toHaveLength(7);
   });
 
   it('are asked for once by equal questions at the same time', async () => {
     start();
     expect((await Promise.all([get(), get(), get()])).map((a) => a.statusCode)).toEqual([200, 200, 200]);
-    expect(askedDays).toHaveLength(7);
+    expect(requestedDays).toHaveLength(7);
   });
 });
 

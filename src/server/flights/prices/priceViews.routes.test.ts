@@ -108,15 +108,15 @@ describe('the record', () => {
 });
 
 it('the record asks for the same dates as on each day then, and leaves out days without flights', async () => {
-  const asked: [IsoDate, string][] = [];
+  const requested: [IsoDate, string][] = [];
   const query = searchFor({ origin: 'BOS', destination: 'LAX', departs: MAY_11, returns: null }, 'Economy', DEFAULT_TRAVELERS);
   const record = await priceRecordOf(query, NOW, async (date, then) => {
-    asked.push([date, utcDateOf(then)]);
-    return { ok: true, value: asked.length === 1 ? null : 1 };
+    requested.push([date, utcDateOf(then)]);
+    return { ok: true, value: requested.length === 1 ? null : 1 };
   });
-  expect(asked[0]).toEqual([MAY_11, '2027-02-13']);
-  expect(asked[asked.length - 1]).toEqual([MAY_11, '2027-04-03']);
-  expect(record.ok && record.value.points).toHaveLength(asked.length - 1);
+  expect(requested[0]).toEqual([MAY_11, '2027-02-13']);
+  expect(requested[requested.length - 1]).toEqual([MAY_11, '2027-04-03']);
+  expect(record.ok && record.value.points).toHaveLength(requested.length - 1);
 });
 
 it.each(['price-grid', 'price-record'])('%s: cold work is refused while the server has too much to do', async (name) => {

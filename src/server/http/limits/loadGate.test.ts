@@ -105,11 +105,11 @@ it('is stricter for a while once it was late', async () => {
 it('keeps no more call clicks and events waiting than a few', async () => {
   const { held, ask, close } = await serve(true);
   const statuses: number[] = [];
-  const asked = Array.from({ length: 50 }, async () => statuses.push((await ask('/api/callclick', 'POST')).status));
+  const calls = Array.from({ length: 50 }, async () => statuses.push((await ask('/api/callclick', 'POST')).status));
   while (statuses.length < 10) await new Promise(setImmediate);
   expect(new Set(statuses)).toEqual(new Set([503]));
   held.emit('go');
-  await Promise.all(asked);
+  await Promise.all(calls);
   expect(statuses.filter((status) => status === 200)).toHaveLength(40);
   close();
 });

@@ -6,7 +6,7 @@ const STATELY = /^stately(?::(\d{2,5}))?$/;
 
 export interface InspectFlag {
   /** The panel is opened, whatever it was before. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** Where Stately's inspector is: its own site, or a port of this machine. */
   readonly stately: { readonly url: string | null } | null;
 }
@@ -17,7 +17,10 @@ export function inspectFlag(search: string, isDevelopment: boolean): InspectFlag
   if (flag === 'off') browserStores.session.remove(KEY);
   else if (flag !== null) browserStores.session.write(KEY, flag);
   const kept = browserStores.session.read(KEY);
-  if (typeof kept !== 'string') return isDevelopment ? { isAsked: false, stately: null } : null;
+  if (typeof kept !== 'string') return isDevelopment ? { isRequested: false, stately: null } : null;
   const stately = STATELY.exec(kept);
-  return { isAsked: flag !== null && flag !== 'off', stately: stately && { url: stately[1] ? `http://127.0.0.1:${stately[1]}/` : null } };
+  return {
+    isRequested: flag !== null && flag !== 'off',
+    stately: stately && { url: stately[1] ? `http://127.0.0.1:${stately[1]}/` : null },
+  };
 }

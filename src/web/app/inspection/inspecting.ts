@@ -18,7 +18,7 @@ const restorable: typeof rootReducer = (state, action) => {
 };
 
 /** Before any machine begins: it hears them from their first event on. Returns the function that stops it. */
-export function startInspecting(store: AppStore, { isAsked, stately }: InspectFlag): () => void {
+export function startInspecting(store: AppStore, { isRequested: isAsked, stately }: InspectFlag): () => void {
   const isDevelopment = process.env['NODE_ENV'] !== 'production';
   if (isDevelopment) store.replaceReducer(restorable);
   let detach: (() => void) | null = null;

@@ -17,7 +17,7 @@ async function start(root: HTMLElement): Promise<void> {
   await (await import('../start')).start(root);
 }
 
-const FILES = path.resolve(__dirname, '../features');
+const FILES = path.resolve(__dirname, '../../features');
 const read = (file: string): Recording => JSON.parse(readFileSync(path.join(FILES, file), 'utf8')) as Recording;
 const realFetch = window.fetch;
 

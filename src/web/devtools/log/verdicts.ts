@@ -17,7 +17,7 @@ export interface Verdict {
 /** The transitions that the event asked, from the innermost state outward, as the machine asks them; empty where no state knows it. */
 export function verdictsOf({ before, event, taken }: MachineEntry): readonly Verdict[] {
   if (before === null) return [];
-  return askedBy(before, event.type).map((transition) => ({
+  return candidatesFor(before, event.type).map((transition) => ({
     transition: idOf(transition),
     from: transition.source.id,
     to: transition.target?.[0]?.id ?? null,
@@ -37,7 +37,7 @@ export function refusalOf(entry: MachineEntry): string {
   return no.length === 0 ? 'not taken' : `refused by ${no.join(', ')}`;
 }
 
-function askedBy(before: AnyMachineSnapshot, type: string): readonly AnyTransitionDefinition[] {
+function candidatesFor(before: AnyMachineSnapshot, type: string): readonly AnyTransitionDefinition[] {
   const found = new Set<AnyTransitionDefinition>();
   for (const leaf of before._nodes as readonly AnyStateNode[]) {
     if (Object.keys(leaf.states).length > 0) continue;

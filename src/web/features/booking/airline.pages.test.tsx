@@ -5,6 +5,7 @@ import type { AttemptWire, CreateBooking } from '#core/contract/bookings/payment
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
 import { playCardFrame } from '#testing/site/cardFrame';
+import { fill } from '#testing/site/fill';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
@@ -60,13 +61,13 @@ it('asks what the airline asks, shows its names, and names what it did not take 
   expect(adult.queryByRole('checkbox', { name: /passport later/ })).toBeNull();
 
   await user.type(adult.getByLabelText('First name'), 'Иван');
-  await user.type(adult.getByLabelText('Last name'), 'Müller-Schwarzenbergstein');
-  await user.type(adult.getByLabelText('Date of birth'), '04/18/1988');
+  await fill(user, adult.getByLabelText('Last name'), 'Müller-Schwarzenbergstein');
+  await fill(user, adult.getByLabelText('Date of birth'), '04/18/1988');
   await user.selectOptions(adult.getByLabelText('Sex'), 'M');
-  await user.type(adult.getByLabelText('Redress number'), '1234567');
-  await user.type(adult.getByLabelText('Frequent-flyer number'), '12 345-678');
-  await user.type(adult.getByLabelText('Passport number'), 'P7654321');
-  await user.type(adult.getByLabelText('Passport expiration'), '05/05/2099');
+  await fill(user, adult.getByLabelText('Redress number'), '1234567');
+  await fill(user, adult.getByLabelText('Frequent-flyer number'), '12 345-678');
+  await fill(user, adult.getByLabelText('Passport number'), 'P7654321');
+  await fill(user, adult.getByLabelText('Passport expiration'), '05/05/2099');
   await next(user);
   expect(adult.getByText(/Airlines take Latin letters only/)).toBeInTheDocument();
   // what is wrong is seen, though few open that part
@@ -80,22 +81,22 @@ it('asks what the airline asks, shows its names, and names what it did not take 
   ).toEqual(['Choose', 'Flying Blue (Air France)', 'SkyMiles']);
   await user.selectOptions(program, 'AF');
   await user.clear(adult.getByLabelText('First name'));
-  await user.type(adult.getByLabelText('First name'), 'Iván');
+  await fill(user, adult.getByLabelText('First name'), 'Iván');
   for (const name of ['First name', 'Last name'])
     expect(adult.getByLabelText(name)).toHaveAccessibleDescription(
       expect.stringContaining('On the ticket: MUELLER SCHWARZENBER/IVAN. Airlines print 20 letters of a name at most.'),
     );
   await next(user);
 
-  await user.type(await screen.findByLabelText('Email'), 'ivan@example.com');
-  await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
+  await fill(user, await screen.findByLabelText('Email'), 'ivan@example.com');
+  await fill(user, screen.getByLabelText('Phone'), '(212) 555-0118');
   await next(user);
   expect(screen.getByText(/On the ticket: MUELLER SCHWARZENBER\/IVAN/)).toBeInTheDocument();
   await screen.findByLabelText('Name on card');
-  await user.type(screen.getByLabelText('Address'), '1 Main St');
-  await user.type(screen.getByLabelText('City'), 'New York');
+  await fill(user, screen.getByLabelText('Address'), '1 Main St');
+  await fill(user, screen.getByLabelText('City'), 'New York');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'NY');
-  await user.type(screen.getByLabelText('ZIP code'), '10001');
+  await fill(user, screen.getByLabelText('ZIP code'), '10001');
   playCardFrame('tok_123456789');
   server.answer('POST /api/booking', () => ({ status: 422, body: { ...problem('traveler_refused', 422), attempt: REFUSED } }));
   await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));

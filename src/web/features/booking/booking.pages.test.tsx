@@ -5,6 +5,7 @@ import { addDays } from '#core/domain/values/dates';
 import { answerChallenge } from '#testing/bookings/botChallenge';
 import { bookingIn, DRAFT_ID, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
 import { playCardFrame } from '#testing/site/cardFrame';
+import { fill } from '#testing/site/fill';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
@@ -56,12 +57,12 @@ async function fillTravelers(user: ReturnType<typeof userEvent.setup>): Promise<
     ['Infant 1', 'Leo', infantBorn, 'P7654322'],
   ] as const) {
     const fields = group(title);
-    await user.type(fields.getByLabelText('First name'), first);
-    await user.type(fields.getByLabelText('Last name'), 'Pajarita');
-    await user.type(fields.getByLabelText('Date of birth'), birth);
+    await fill(user, fields.getByLabelText('First name'), first);
+    await fill(user, fields.getByLabelText('Last name'), 'Pajarita');
+    await fill(user, fields.getByLabelText('Date of birth'), birth);
     await user.selectOptions(fields.getByLabelText('Sex'), 'F');
-    await user.type(fields.getByLabelText('Passport number'), passport);
-    await user.type(fields.getByLabelText('Passport expiration'), '05/05/2099');
+    await fill(user, fields.getByLabelText('Passport number'), passport);
+    await fill(user, fields.getByLabelText('Passport expiration'), '05/05/2099');
   }
 }
 
@@ -69,15 +70,15 @@ async function goToPayment(user: ReturnType<typeof userEvent.setup>): Promise<vo
   await user.click(await button('Continue'));
   await fillTravelers(user);
   await user.click(await button('Continue'));
-  await user.type(await screen.findByLabelText('Email'), 'canary@example.com');
-  await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
+  await fill(user, await screen.findByLabelText('Email'), 'canary@example.com');
+  await fill(user, screen.getByLabelText('Phone'), '(212) 555-0118');
   await user.click(await button('Continue'));
   // who travels first mostly pays
   expect(await screen.findByLabelText('Name on card')).toHaveValue('Canaria Pajarita');
-  await user.type(screen.getByLabelText('Address'), '1 Main St');
-  await user.type(screen.getByLabelText('City'), 'New York');
+  await fill(user, screen.getByLabelText('Address'), '1 Main St');
+  await fill(user, screen.getByLabelText('City'), 'New York');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'NY');
-  await user.type(screen.getByLabelText('ZIP code'), '10001');
+  await fill(user, screen.getByLabelText('ZIP code'), '10001');
   playCardFrame('tok_canary_123456');
 }
 
@@ -200,7 +201,7 @@ it('a reload keeps what was typed; a step ahead of it is put back', async () => 
   const user = userEvent.setup();
   const first = await renderApp('/flights/payment');
   await user.click(await button('Continue'));
-  await user.type(group('Adult 1').getByLabelText('First name'), 'Canaria');
+  await fill(user, group('Adult 1').getByLabelText('First name'), 'Canaria');
   first.unmount();
   const { address } = await renderApp('/flights/payment?step=payment');
   expect(await screen.findByRole('group', { name: 'Adult 1' })).toBeInTheDocument();
@@ -217,7 +218,7 @@ it('the final check leads back to what it shows, and a name on the card that was
   await renderApp('/flights/payment');
   await goToPayment(user);
   await user.clear(screen.getByLabelText('Name on card'));
-  await user.type(screen.getByLabelText('Name on card'), 'Ana Pajarita');
+  await fill(user, screen.getByLabelText('Name on card'), 'Ana Pajarita');
   await user.click(await button('Change travelers'));
   await user.type(await screen.findByDisplayValue('Canaria'), ' Luz');
   await user.click(await button('Continue'));

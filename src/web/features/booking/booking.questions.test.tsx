@@ -7,6 +7,7 @@ import type { FlightConfirm } from '#core/domain/booking/booking';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { CHOSEN_FLIGHT, draftAt, keepChosen } from '#testing/flights/chosenFlight';
+import { fill } from '#testing/site/fill';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
@@ -50,18 +51,18 @@ async function toTravelers(user: User): Promise<void> {
   await next(user);
 }
 
-async function fill(user: User, title: string, first: string, passport: { number: string; expires: string } | null): Promise<void> {
+async function fillTraveler(user: User, title: string, first: string, passport: { number: string; expires: string } | null): Promise<void> {
   const fields = group(title);
-  await user.type(fields.getByLabelText('First name'), first);
-  await user.type(fields.getByLabelText('Last name'), 'Pajarita');
-  await user.type(fields.getByLabelText('Date of birth'), '04/18/1988');
+  await fill(user, fields.getByLabelText('First name'), first);
+  await fill(user, fields.getByLabelText('Last name'), 'Pajarita');
+  await fill(user, fields.getByLabelText('Date of birth'), '04/18/1988');
   await user.selectOptions(fields.getByLabelText('Sex'), 'F');
   if (passport === null) {
     await user.click(fields.getByRole('checkbox', { name: 'I will add this passport later' }));
     return;
   }
-  await user.type(fields.getByLabelText('Passport number'), passport.number);
-  await user.type(fields.getByLabelText('Passport expiration'), passport.expires);
+  await fill(user, fields.getByLabelText('Passport number'), passport.number);
+  await fill(user, fields.getByLabelText('Passport expiration'), passport.expires);
 }
 const GOOD = '05/05/2099';
 
@@ -69,8 +70,8 @@ it('asks whether the same name and birth date are two people, once, and keeps th
   choose();
   const user = userEvent.setup();
   await toTravelers(user);
-  await fill(user, 'Adult 1', 'Ana', { number: 'P7654321', expires: GOOD });
-  await fill(user, 'Adult 2', 'ana', { number: 'P7654322', expires: GOOD });
+  await fillTraveler(user, 'Adult 1', 'Ana', { number: 'P7654321', expires: GOOD });
+  await fillTraveler(user, 'Adult 2', 'ana', { number: 'P7654322', expires: GOOD });
   expect(group('Adult 2').getByText(/Adult 2 has the same name and date of birth as Adult 1/)).toBeInTheDocument();
   await next(user);
   const summary = within(screen.getByRole('group', { name: /needs? a look$/ }));
@@ -94,8 +95,8 @@ it('refuses the same passport twice', async () => {
   choose();
   const user = userEvent.setup();
   await toTravelers(user);
-  await fill(user, 'Adult 1', 'Ana', { number: 'P7654321', expires: GOOD });
-  await fill(user, 'Adult 2', 'Ben', { number: 'p 765-4321', expires: GOOD });
+  await fillTraveler(user, 'Adult 1', 'Ana', { number: 'P7654321', expires: GOOD });
+  await fillTraveler(user, 'Adult 2', 'Ben', { number: 'p 765-4321', expires: GOOD });
   await next(user);
   expect(group('Adult 2').getByLabelText('Passport number')).toHaveAccessibleDescription(/Another traveler has this passport number/);
   expect(group('Adult 1').getByLabelText('Passport number')).toBeValid();
@@ -107,15 +108,15 @@ it('takes a booking without a passport, says until when it can be added, and rea
   await toTravelers(user);
   await next(user);
   expect(screen.getByText('12 fields need a look')).toBeInTheDocument();
-  await fill(user, 'Adult 1', 'Ana', null);
+  await fillTraveler(user, 'Adult 1', 'Ana', null);
   // what is not asked any more is nothing to fix
   expect(screen.getByText('6 fields need a look')).toBeInTheDocument();
   expect(group('Adult 1').queryByLabelText('Passport number')).toBeNull();
   expect(group('Adult 1').getByText(/by \w{3}, \w{3} \d+, 10:00 AM, New York time: 72 hours before departure/)).toBeInTheDocument();
-  await fill(user, 'Adult 2', 'Ben', null);
+  await fillTraveler(user, 'Adult 2', 'Ben', null);
   await next(user);
-  await user.type(await screen.findByLabelText('Email'), 'canary@example.com');
-  await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
+  await fill(user, await screen.findByLabelText('Email'), 'canary@example.com');
+  await fill(user, screen.getByLabelText('Phone'), '(212) 555-0118');
   await next(user);
   expect(await screen.findAllByText(/passport to be added by/)).toHaveLength(2);
 });
@@ -133,8 +134,8 @@ it('warns of a passport that falls short of the Schengen rule, and goes on', asy
   choose();
   const user = userEvent.setup();
   await toTravelers(user);
-  await fill(user, 'Adult 1', 'Ana', { number: 'P7654321', expires: us(addDays(returns, 40)) });
-  await fill(user, 'Adult 2', 'Ben', { number: 'P7654322', expires: us(addDays(returns, 120)) });
+  await fillTraveler(user, 'Adult 1', 'Ana', { number: 'P7654321', expires: us(addDays(returns, 40)) });
+  await fillTraveler(user, 'Adult 2', 'Ben', { number: 'P7654322', expires: us(addDays(returns, 120)) });
   expect(screen.getByText(/^Adult 1: for France, the Schengen rule asks for a passport that is valid for 3 months/)).toBeInTheDocument();
   expect(screen.queryByText(/^Adult 2: for France/)).toBeNull();
   // nothing is asked of a citizen of the Union
@@ -149,10 +150,10 @@ describe('a mistyped address', () => {
   async function toContact(user: User): Promise<HTMLElement> {
     choose();
     await toTravelers(user);
-    await fill(user, 'Adult 1', 'Ana', null);
-    await fill(user, 'Adult 2', 'Ben', null);
+    await fillTraveler(user, 'Adult 1', 'Ana', null);
+    await fillTraveler(user, 'Adult 2', 'Ben', null);
     await next(user);
-    await user.type(await screen.findByLabelText('Phone'), '(212) 555-0118');
+    await fill(user, await screen.findByLabelText('Phone'), '(212) 555-0118');
     const email = screen.getByLabelText('Email');
     await user.type(email, 'bob@gmial.con');
     return email;
@@ -189,11 +190,11 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   choose();
   const user = userEvent.setup();
   await toTravelers(user);
-  await fill(user, 'Adult 1', 'Ana', null);
-  await fill(user, 'Adult 2', 'Ben', null);
+  await fillTraveler(user, 'Adult 1', 'Ana', null);
+  await fillTraveler(user, 'Adult 2', 'Ben', null);
   await next(user);
-  await user.type(await screen.findByLabelText('Email'), 'canary@example.com');
-  await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
+  await fill(user, await screen.findByLabelText('Email'), 'canary@example.com');
+  await fill(user, screen.getByLabelText('Phone'), '(212) 555-0118');
   await next(user);
   const frame = await screen.findByTitle<HTMLIFrameElement>(/card number/i);
   const inside = frame.contentWindow;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import { bookingIn, CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
+import { fill } from '#testing/site/fill';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
@@ -123,12 +124,12 @@ describe('the confirmation', () => {
         : { status: 404, body: problem('booking_unknown', 404) },
     );
     const { address } = await renderApp('/flights/confirmation');
-    await user.type(await screen.findByLabelText('Booking reference'), 'nope');
-    await user.type(screen.getByLabelText('Email'), 'canary@example.com');
+    await fill(user, await screen.findByLabelText('Booking reference'), 'nope');
+    await fill(user, screen.getByLabelText('Email'), 'canary@example.com');
     await user.click(await button('Find booking'));
     expect(await screen.findByText(/No booking matches/)).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Booking reference'));
-    await user.type(screen.getByLabelText('Booking reference'), 'wf7 k2q');
+    await fill(user, screen.getByLabelText('Booking reference'), 'wf7 k2q');
     await user.click(await button('Find booking'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
     // opened where a reload finds it again
@@ -154,8 +155,8 @@ describe('the confirmation', () => {
     await user.click(await button('Find booking'));
     expect(screen.getByLabelText('Booking reference')).toHaveFocus();
     expect(screen.getByLabelText('Booking reference')).toHaveAccessibleDescription(/Enter the booking reference/);
-    await user.type(screen.getByLabelText('Booking reference'), 'WF7K2Q');
-    await user.type(screen.getByLabelText('Email'), 'canary@example.com');
+    await fill(user, screen.getByLabelText('Booking reference'), 'WF7K2Q');
+    await fill(user, screen.getByLabelText('Email'), 'canary@example.com');
     await user.click(await button('Find booking'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
     expect(address.current()).toMatchObject({ pathname: '/flights/confirmation', search: '' });
@@ -252,8 +253,8 @@ describe('passports that were left for later', () => {
     await user.click(form.getByRole('button', { name: 'Add passport of Ben Pajarita' }));
     expect(form.getByLabelText('Passport number')).toHaveFocus();
     expect(form.getByLabelText('Passport number')).toHaveAccessibleDescription('Enter the passport number.');
-    await user.type(form.getByLabelText('Passport number'), 'p 765-4322');
-    await user.type(form.getByLabelText('Passport expiration'), '05/05/2099');
+    await fill(user, form.getByLabelText('Passport number'), 'p 765-4322');
+    await fill(user, form.getByLabelText('Passport expiration'), '05/05/2099');
     await user.click(form.getByRole('button', { name: 'Add passport of Ben Pajarita' }));
     expect(await screen.findByText('All passports are with the booking.')).toBeInTheDocument();
     expect(screen.getByText('The passport of Ben Pajarita is with the booking.')).toHaveAttribute('role', 'status');
@@ -274,8 +275,8 @@ describe('passports that were left for later', () => {
     const user = userEvent.setup();
     await renderApp('/flights/confirmation');
     const form = within(within(await panel()).getByRole('form', { name: 'Canaria Pajarita' }));
-    await user.type(form.getByLabelText('Passport number'), 'P7654322');
-    await user.type(form.getByLabelText('Passport expiration'), '05/05/2099');
+    await fill(user, form.getByLabelText('Passport number'), 'P7654322');
+    await fill(user, form.getByLabelText('Passport expiration'), '05/05/2099');
     await user.click(form.getByRole('button', { name: /^Add passport/ }));
     expect(await form.findByText(/Another traveler has this passport number/)).toBeInTheDocument();
     expect(form.getByLabelText('Passport number')).toHaveValue('P7654322');

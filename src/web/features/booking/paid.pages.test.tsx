@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookingIn, DRAFT_ID, draftAt, keepChosen } from '#testing/flights/chosenFlight';
+import { fill } from '#testing/site/fill';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
@@ -63,8 +64,8 @@ describe('the steps of a paid trip lead to the booking', () => {
     pay();
     const user = userEvent.setup();
     const { address } = await renderApp(['/flights/payment?step=payment', '/find-your-booking']);
-    await user.type(await screen.findByLabelText('Booking reference'), 'WF7K2Q');
-    await user.type(screen.getByLabelText('Email'), 'canary@example.com');
+    await fill(user, await screen.findByLabelText('Booking reference'), 'WF7K2Q');
+    await fill(user, screen.getByLabelText('Email'), 'canary@example.com');
     await user.click(screen.getByRole('button', { name: 'Find booking' }));
     await heading('Booking confirmed');
     await act(async () => {
@@ -101,8 +102,8 @@ describe('the confirmation takes the focus and names the tab', () => {
   it('after a booking was found', async () => {
     const user = userEvent.setup();
     await renderApp('/find-your-booking');
-    await user.type(await screen.findByLabelText('Booking reference'), 'WF7K2Q');
-    await user.type(screen.getByLabelText('Email'), 'canary@example.com');
+    await fill(user, await screen.findByLabelText('Booking reference'), 'WF7K2Q');
+    await fill(user, screen.getByLabelText('Email'), 'canary@example.com');
     await user.click(screen.getByRole('button', { name: 'Find booking' }));
     const confirmed = await heading('Booking confirmed');
     await waitFor(() => expect(confirmed).toHaveFocus());

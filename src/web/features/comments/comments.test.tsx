@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CommentWire } from '#core/contract/pages/comments.schema';
 import { answerChallenge } from '#testing/bookings/botChallenge';
+import { fill } from '#testing/site/fill';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { XSS_VECTORS } from '#testing/site/xssVectors';
@@ -29,7 +30,7 @@ afterEach(() => {
   server.reset();
   sessionStorage.clear();
 });
-const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+const requestsTo = (path: string) => server.asked.filter((a) => a.url.pathname === path);
 const commentOf = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name}`) });
 
 it('shows threads as plain text, replies within what they answer', async () => {
@@ -42,7 +43,7 @@ it('shows threads as plain text, replies within what they answer', async () => {
   expect(within(reply).getByText('Text 2')).toHaveAttribute('lang', 'es-US');
   expect(within(reply).queryByRole('button')).toBeNull();
   expect(screen.getByText('3 comments')).toBeVisible();
-  expect(asked('/api/loadcmnts')[0]?.url.searchParams.get('blogurl')).toBe('how-to-read-a-fare');
+  expect(requestsTo('/api/loadcmnts')[0]?.url.searchParams.get('blogurl')).toBe('how-to-read-a-fare');
 });
 
 it('shows every text that a page could take for HTML as the text it is', async () => {
@@ -99,9 +100,9 @@ it('takes a comment: faults beside the fields, every word kept, a repeat is the 
   const send = await screen.findByRole('button', { name: 'Send comment' });
   await user.click(send);
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveAccessibleDescription('Please enter your message.');
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'Thank you');
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Ana');
+  await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await fill(user, screen.getByRole('textbox', { name: 'Comment' }), 'Thank you');
   await user.click(screen.getByRole('checkbox', { name: /when somebody replies/ }));
   server.answer('POST /api/submitcomment', () => 'networkError');
   await user.click(send);
@@ -111,7 +112,7 @@ it('takes a comment: faults beside the fields, every word kept, a repeat is the 
   await user.click(screen.getByRole('button', { name: 'Send comment' }));
   expect(await screen.findByRole('heading', { name: /Waiting for the editor/ })).toHaveFocus();
   expect(screen.getByText('C-AAAAAAA')).toBeVisible();
-  const both = asked('/api/submitcomment');
+  const both = requestsTo('/api/submitcomment');
   expect(new Set(both.map((a) => a.headers.get('idempotency-key'))).size).toBe(1);
   expect(both[1]?.body).toMatchObject({
     blogurl: 'how-to-read-a-fare',
@@ -121,7 +122,7 @@ it('takes a comment: faults beside the fields, every word kept, a repeat is the 
     locale: 'en',
   });
   // a comment is no lead
-  expect(asked('/api/eventlog').filter((a) => JSON.stringify(a.body).includes('generate_lead'))).toEqual([]);
+  expect(requestsTo('/api/eventlog').filter((a) => JSON.stringify(a.body).includes('generate_lead'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Write another comment' }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('');
@@ -136,12 +137,12 @@ it('takes a reply below its comment', async () => {
   // one name, whatever its state
   const opener = form.getByRole('button', { name: 'Reply to Reader 3' });
   expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Ana');
-  await user.type(form.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
-  await user.type(form.getByRole('textbox', { name: 'Comment' }), 'So do I');
+  await fill(user, form.getByRole('textbox', { name: 'Name' }), 'Ana');
+  await fill(user, form.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await fill(user, form.getByRole('textbox', { name: 'Comment' }), 'So do I');
   await user.click(form.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('C-BBBBBBB')).toBeVisible();
-  expect(asked('/api/commentreply')[0]?.body).toMatchObject({ commentid: 3, message: 'So do I', wantsReplies: false });
+  expect(requestsTo('/api/commentreply')[0]?.body).toMatchObject({ commentid: 3, message: 'So do I', wantsReplies: false });
   await user.click(opener);
   expect(screen.queryByText('C-BBBBBBB')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerChallenge } from '#testing/bookings/botChallenge';
+import { fill } from '#testing/site/fill';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { startRecorder } from '#web/app/inspection/recorder';
@@ -19,17 +20,17 @@ afterEach(() => {
 });
 const posted = () => server.asked.filter((a) => a.url.pathname === '/api/contactus').map((a) => a.body);
 
-const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana Ruiz');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'Refund');
-  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Hello');
+const fillForm = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Ana Ruiz');
+  await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await fill(user, screen.getByRole('textbox', { name: 'Subject' }), 'Refund');
+  await fill(user, screen.getByRole('textbox', { name: 'Message' }), 'Hello');
 };
 
 it('sends an enquiry and shows its reference', async () => {
   const user = userEvent.setup();
   await renderApp('/contact-us');
-  await fill(user);
+  await fillForm(user);
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Q-AAAAAAA')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Message received' })).toHaveFocus());
@@ -46,7 +47,7 @@ it('sends a recording along only where the box was checked, and says what is in 
   const box = await screen.findByRole('checkbox', { name: 'Include a record of the last few minutes' });
   expect(box).not.toBeChecked();
   expect(box).toHaveAccessibleDescription(/It has nothing you typed/);
-  await fill(user);
+  await fillForm(user);
   await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Q-AAAAAAA')).toBeVisible();
@@ -70,7 +71,7 @@ it('keeps every word when the server cannot be reached', async () => {
   server.answer('POST /api/contactus', () => 'networkError');
   const user = userEvent.setup();
   await renderApp('/contact-us');
-  await fill(user);
+  await fillForm(user);
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(/could not reach our server/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
@@ -85,7 +86,7 @@ it.each<[string, 'POST /api/contactus' | 'GET /api/bot-challenge', Parameters<ty
   server.answer(call, answer);
   const user = userEvent.setup();
   await renderApp('/contact-us');
-  await fill(user);
+  await fillForm(user);
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   const alert = (await screen.findByText(words)).closest('[role=alert]') as HTMLElement;
   expect(within(alert).getByRole('link', { name: /\(800\) 555-0142/ })).toBeVisible();

@@ -102,11 +102,11 @@ export function useMailSubscription() {
   const link = useMailLink('confirm', 'end');
   const [confirm, confirming] = useConfirmMailMutation();
   const [end, ending] = useEndMailMutation();
-  const hasAsked = useRef(false);
+  const hasSent = useRef(false);
   const token = link?.act === 'end' ? link.token : null;
   useEffect(() => {
-    if (token === null || hasAsked.current) return;
-    hasAsked.current = true;
+    if (token === null || hasSent.current) return;
+    hasSent.current = true;
     void end(token);
   }, [token, end]);
   const { data, error, isLoading } = link?.act === 'end' ? ending : confirming;

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerChallenge } from '#testing/bookings/botChallenge';
+import { fill } from '#testing/site/fill';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
@@ -24,7 +25,7 @@ afterEach(() => {
 });
 const posted = (path: string) =>
   server.asked.filter((a) => a.url.pathname === path).map((a) => a.body as Readonly<Record<string, unknown>>);
-const askedFor = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+const requestsTo = (path: string) => server.asked.filter((a) => a.url.pathname === path);
 
 it('a request to cancel names its fields, and keeps every word until it is stored', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -38,9 +39,9 @@ it('a request to cancel names its fields, and keeps every word until it is store
     expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(fault);
   expect(screen.getByRole('combobox', { name: '¿Por qué cancela?' })).toHaveAccessibleDescription('Elija un motivo.');
   expect(posted('/api/flightcancellation')).toEqual([]);
-  await user.type(screen.getByRole('textbox', { name: 'Código de reserva' }), 'k7m px2');
-  await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana');
+  await fill(user, screen.getByRole('textbox', { name: 'Código de reserva' }), 'k7m px2');
+  await fill(user, screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
+  await fill(user, screen.getByRole('textbox', { name: 'Nombre' }), 'Ana');
   await user.selectOptions(screen.getByRole('combobox', { name: '¿Por qué cancela?' }), 'illness');
   await user.selectOptions(screen.getByRole('combobox', { name: '¿Qué desea que hagamos?' }), 'advice');
 
@@ -55,7 +56,7 @@ it('a request to cancel names its fields, and keeps every word until it is store
     screen.getByText(/^Tenemos su solicitud .* Si los datos coinciden con una reserva, le respondemos por correo a ana@example.com/),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Abrir la reserva' })).toBeNull();
-  const both = askedFor('/api/flightcancellation');
+  const both = requestsTo('/api/flightcancellation');
   expect(both).toHaveLength(2);
   expect(new Set(both.map((a) => a.headers.get('idempotency-key'))).size).toBe(1);
   expect(both[1]?.body).toMatchObject({ reference: 'K7MPX2', reason: 'illness', wish: 'advice', message: '', locale: 'es' });
@@ -65,9 +66,9 @@ it('a browser that may read the booking is offered to open it', async () => {
   server.answer('POST /api/flightcancellation', () => ({ status: 201, body: { reference: 'Q-AAAAAAA', canCancelNow: true } }));
   const user = userEvent.setup();
   await renderApp('/flight-cancellation');
-  await user.type(screen.getByRole('textbox', { name: 'Booking reference' }), 'K7MPX2');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
+  await fill(user, screen.getByRole('textbox', { name: 'Booking reference' }), 'K7MPX2');
+  await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Ana');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Why are you cancelling?' }), 'illness');
   await user.selectOptions(screen.getByRole('combobox', { name: 'What would you like us to do?' }), 'refund');
   await user.click(screen.getByRole('button', { name: 'Send request' }));
@@ -89,7 +90,7 @@ it('a vacation inquiry needs places, dates and travelers, and no budget', async 
     ['Name', 'Ana'],
     ['Email', 'ana@example.com'],
   ] as const)
-    await user.type(screen.getByRole('textbox', { name: field }), text);
+    await fill(user, screen.getByRole('textbox', { name: field }), text);
   await user.click(screen.getByRole('button', { name: 'Send inquiry' }));
   expect(await screen.findByText('Q-BBBBBBB')).toBeVisible();
   expect(posted('/api/vacenquiry')).toMatchObject([{ from: 'Boston', to: 'Lisbon', budget: '', phone: '' }]);
@@ -98,7 +99,7 @@ it('a vacation inquiry needs places, dates and travelers, and no budget', async 
 it('the newsletter takes an address and says that a mail asks whether it is wanted', async () => {
   const user = userEvent.setup();
   await renderApp('/newsletter');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(await screen.findByText(/We sent a link to ana@example.com/)).toBeVisible();
   expect(posted('/api/newsletter')).toMatchObject([{ email: 'ana@example.com', locale: 'en' }]);

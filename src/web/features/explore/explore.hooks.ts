@@ -47,8 +47,8 @@ export function useChoose(): (change: Partial<ExploreChoice>) => void {
   return (change) => {
     const before = readExploreChoice(new URLSearchParams(address.current().search), USUAL_ORIGIN);
     const to = href('explore', locale, {}, exploreParams({ ...before, ...change }));
-    const isAsked = ['origin', 'when', 'stay', 'isNonstopOnly', 'cabin'].some((part) => part in change);
-    if (isAsked) address.push(to);
+    const isNewSearch = ['origin', 'when', 'stay', 'isNonstopOnly', 'cabin'].some((part) => part in change);
+    if (isNewSearch) address.push(to);
     else address.replace(to);
   };
 }

@@ -69,7 +69,7 @@ async function shown(path: string): Promise<{ readonly container: HTMLElement }>
 }
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Fares' })).getAllByRole('link');
-const asked = () =>
+const requests = () =>
   server.asked.map(({ url }) => url.pathname + url.search).filter((path) => path.includes('fares') || path.includes('deals'));
 
 it('lists fares with route, dates, airline, total and when they were seen, each a link to its search', async () => {
@@ -115,7 +115,7 @@ it('asks for what is chosen, keeps it in the address, and takes it back', async 
   await waitFor(() => expect(address.current().search).toBe('?clickid=ab12&cabin=Business'));
   await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Business'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Highest price' }), 'Up to $200');
-  await waitFor(() => expect(asked().at(-1)).toBe('/api/getfilteredfares?cabin=Business&maxprice=200'));
+  await waitFor(() => expect(requests().at(-1)).toBe('/api/getfilteredfares?cabin=Business&maxprice=200'));
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(address.current().search).toBe('?clickid=ab12'));
   expect(screen.getByRole('combobox', { name: 'Cabin' })).toHaveValue('');
@@ -137,7 +137,7 @@ it('shows the choices of the address, also those that no fare has, and ignores w
   server.answer('GET /api/getfilteredfares', () => answer([]));
   await renderApp('/flights?origin=BOS&month=2027-03&maxprice=350&cabin=Coach');
   expect(await screen.findByText('No such fare was seen in the last two days.')).toBeInTheDocument();
-  expect(asked()).toEqual(['/api/getfilteredfares?origin=BOS&month=2027-03&maxprice=350']);
+  expect(requests()).toEqual(['/api/getfilteredfares?origin=BOS&month=2027-03&maxprice=350']);
   expect(screen.getByRole('combobox', { name: 'Leaving from' })).toHaveValue('BOS');
   expect(screen.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('March 2027');
   expect(screen.getByRole('combobox', { name: 'Highest price' })).toHaveDisplayValue('Up to $350');
@@ -231,7 +231,7 @@ describe('on other pages', () => {
     tell('/flights-to-tokyo', null);
     const { container } = await shown('/flights-to-tokyo');
     expect(container.querySelector('.latest, .live')).toBeNull();
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
   it('asks for the fares of a page that is opened from another one', async () => {
@@ -250,9 +250,9 @@ describe('on other pages', () => {
     expect(list()[0]).toHaveTextContent('Nueva York a París');
     expect(list()[0]).toHaveTextContent('vista el lun, 23 nov');
     expect(list()[0]?.getAttribute('href')).toMatch(/^\/us-es\/flights\/search\?/);
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Mostrar más tarifas' }));
     await waitFor(() => expect(list()).toHaveLength(36));
-    expect(asked()).toEqual(['/api/deals']);
+    expect(requests()).toEqual(['/api/deals']);
   });
 });

@@ -76,7 +76,7 @@ const cards = async (): Promise<string[]> =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 const steps = () => within(screen.getByRole('navigation', { name: 'Your trip' }));
-const pricesAsked = (): URLSearchParams | undefined =>
+const requestedPrices = (): URLSearchParams | undefined =>
   server.asked.findLast((a) => a.url.pathname === '/api/lowest-prices')?.url.searchParams;
 
 it('shows each way to fly the first slice at the price of the whole trip', async () => {
@@ -144,8 +144,8 @@ it('goes back to the list of an earlier slice by its link and by Back', async ()
 it('asks for the prices of other days of the slice that is chosen now, and keeps what was chosen before', async () => {
   await renderApp(at(`&chosen=${nameOf('AF-UA', 0)}`, QUERY));
   await heading('Flight 2 of 2: City LIS to New York');
-  await waitFor(() => expect(pricesAsked()?.get('from')).toBe(formatQueryDate(addDays(LATER, -3))));
-  expect(pricesAsked()?.get('chosen')).toBe(nameOf('AF-UA', 0));
+  await waitFor(() => expect(requestedPrices()?.get('from')).toBe(formatQueryDate(addDays(LATER, -3))));
+  expect(requestedPrices()?.get('chosen')).toBe(nameOf('AF-UA', 0));
   const days = within(screen.getByRole('navigation', { name: 'Nearby dates' }));
   const next = await days.findByRole('link', { name: /\$489/ });
   const to = new URL(next.getAttribute('href') ?? '', 'http://localhost').searchParams;

@@ -63,23 +63,23 @@ const MOST_GUESSES = 5;
 /** Pages that an address which is not there may have meant, when they are asked for: coming by themselves they would move what is read. */
 export function LostSearch() {
   const words = useMessages().shell.siteSearch;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const meant = isHydrated ? wordsOfAddress(pathname) : '';
-  const state = useSiteSearch(isAsked && meant !== '');
+  const state = useSiteSearch(isRequested && meant !== '');
   const found = state.is === 'open' ? state.search.find(meant).slice(0, MOST_GUESSES) : [];
   return (
     <div className="found-page">
       <SearchBox key={meant} initial={meant} />
-      {isAsked ? null : (
+      {isRequested ? null : (
         <p className="found__guess">
-          <button className="btn btn--line" type="button" onClick={() => setAsked(true)}>
+          <button className="btn btn--line" type="button" onClick={() => setRequested(true)}>
             {words.guess}
           </button>
         </p>
       )}
-      {isAsked && state.is === 'failed' ? <NoSearch /> : null}
+      {isRequested && state.is === 'failed' ? <NoSearch /> : null}
       {state.is === 'open' && found.length === 0 ? (
         <p className="found__count" role="status">
           {state.search.words.nothing} “{meant}”. {state.search.words.nothingMore}

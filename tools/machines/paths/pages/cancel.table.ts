@@ -21,9 +21,9 @@ const TABLE: PageTable<null> = {
     ...walk,
     page: null,
     actions: ({ snapshot }) => {
-      const isAsked = snapshot.matches('asked') || snapshot.matches('cancelling');
+      const isOpen = snapshot.matches('asked') || snapshot.matches('cancelling');
       return walk.events
-        .filter(({ type }) => !type.startsWith('xstate.') && (type === 'quote.asked') !== isAsked)
+        .filter(({ type }) => !type.startsWith('xstate.') && (type === 'quote.asked') !== isOpen)
         .map((event) => ({ events: [event] }));
     },
   },

@@ -6,7 +6,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEve
 import { inspectionBus } from '#web/platform/inspection';
 import { takenAtStart, takenBy } from '#web/recording/taken';
 import { fakeServer } from '#testing/site/fakeServer';
-import type { Answer, Asked } from '#testing/site/fakeServer';
+import type { Answer, ReceivedRequest } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import type { RenderedApp } from '#testing/site/renderApp';
 import { createVisit } from './visit';
@@ -18,7 +18,7 @@ import type { PageReader, PageDriver, PageTable, Part } from './pageDriver';
 /** A question that a page asked, waiting for its answer. */
 interface Held {
   readonly key: string;
-  readonly asked: Asked;
+  readonly request: ReceivedRequest;
   readonly give: (answer: Answer) => void;
 }
 
@@ -35,7 +35,7 @@ export interface Stage<Page> {
   /** Questions that wait for a route, by the actor that asks them: method and path. */
   readonly held: Readonly<Record<string, string>>;
   /** How an actor's outcome comes over the wire. */
-  readonly wire: (event: AnyEventObject, snapshot: AnyMachineSnapshot, asked: Asked) => Answer | Promise<Answer>;
+  readonly wire: (event: AnyEventObject, snapshot: AnyMachineSnapshot, request: ReceivedRequest) => Answer | Promise<Answer>;
   /** Outcomes that do not come over the wire: told to the page in another way. */
   readonly tell?: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>>;
   /** Before each route. */
@@ -117,7 +117,7 @@ export function openStage<Page>(stage: Stage<Page>) {
   const { machine, table, held } = stage;
   const seen: SeenOnPage = { taken: new Set(), refused: new Set() };
   let waiting: Held[] = [];
-  const hold = (key: string) => (asked: Asked) => new Promise<Answer>((give) => waiting.push({ key, asked, give }));
+  const hold = (key: string) => (request: ReceivedRequest) => new Promise<Answer>((give) => waiting.push({ key, request, give }));
   const server = fakeServer({ ...stage.answers, ...Object.fromEntries(Object.values(held).map((key) => [key, hold(key)])) });
   server.serveFile();
 
@@ -195,7 +195,7 @@ export function openStage<Page>(stage: Stage<Page>) {
         // who asked before and was left has its answer too
         const questions = waiting.filter((one) => one.key === key);
         waiting = waiting.filter((one) => one.key !== key);
-        for (const { asked, give } of questions) give(await stage.wire(event, before, asked));
+        for (const { request, give } of questions) give(await stage.wire(event, before, request));
       };
       const look = async (snapshot: AnyMachineSnapshot, page: Page): Promise<void> => {
         for (const state of statesOf(snapshot.value)) await table.sights[state]?.(reader, snapshot, page);
@@ -230,14 +230,14 @@ export function openStage<Page>(stage: Stage<Page>) {
         }
         await stage.atEnd?.(driver, reader, now() ?? route.start.snapshot);
       } catch (error) {
-        const asked = server.asked.map(({ method, url }) => `${method} ${url.pathname}`);
+        const requests = server.asked.map(({ method, url }) => `${method} ${url.pathname}`);
         const shown = within(document.body)
           .queryAllByRole('heading')
           .map((heading) => heading.textContent ?? '');
         const parts = [
           ['after', log],
           ['the page heard', heard.map(({ event }) => event.type)],
-          ['and asked', asked],
+          ['and asked', requests],
           ['and shows', shown],
           ['at', visit.told()],
           ['and complained', complaints()],

@@ -9,19 +9,19 @@ import { today } from '#web/platform/clock';
 import { challengeOf } from '#testing/bookings/botChallenge';
 import { bookingIn } from '#testing/flights/chosenFlight';
 import { problem } from '#testing/site/fakeServer';
-import type { Answer, Asked } from '#testing/site/fakeServer';
+import type { Answer, ReceivedRequest } from '#testing/site/fakeServer';
 import { BILLED, EXCHANGE_TABLES } from './exchange.table';
 import type { Stage } from './drawn';
 import { BILLING, letDialogsOpen, listenToFrames, refused, tellCard } from './gateway.stage';
 import { statesOf } from './pageDriver';
 
 /** The offer of now beside the flights that were agreed to. */
-function movedOffer(asked: Asked, { id, due, refund }: { readonly id: string; readonly due: number; readonly refund: number }) {
-  const agreed = sampleOffers(today()).find((offer) => offer.id === (asked.body as { readonly offerId: string }).offerId);
+function movedOffer(request: ReceivedRequest, { id, due, refund }: { readonly id: string; readonly due: number; readonly refund: number }) {
+  const agreed = sampleOffers(today()).find((offer) => offer.id === (request.body as { readonly offerId: string }).offerId);
   return { ...agreed, id, due, refund, difference: due };
 }
 
-async function wire({ type, output }: AnyEventObject, _snapshot: unknown, asked: Asked): Promise<Answer> {
+async function wire({ type, output }: AnyEventObject, _snapshot: unknown, request: ReceivedRequest): Promise<Answer> {
   switch (type.slice(type.lastIndexOf('.') + 1)) {
     case 'askOffers': {
       const answer = output as OffersAnswer;
@@ -35,7 +35,7 @@ async function wire({ type, output }: AnyEventObject, _snapshot: unknown, asked:
       const answer = output as ExchangeAnswer;
       if (answer.ok) return { body: answer.value };
       const { code, offer } = answer.error;
-      return refused(code, offer ? { offer: movedOffer(asked, offer) } : {});
+      return refused(code, offer ? { offer: movedOffer(request, offer) } : {});
     }
   }
 }

@@ -17,10 +17,10 @@ export const refused = (code: string, more: object = {}): Answer =>
   isProblem(code) ? { status: 409, body: { ...problem(code, 409), ...more } } : 'networkError';
 
 /** What the page last asked the gateway's frame for, which jsdom does not load. */
-let asked: { readonly nonce: string; readonly frame: Window } | null = null;
+let pending: { readonly nonce: string; readonly frame: Window } | null = null;
 
 export function listenToFrames(): void {
-  asked = null;
+  pending = null;
   const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow') ?? {};
   if (!get) throw new Error('frames have no window here');
   jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (this: HTMLIFrameElement) {
@@ -28,7 +28,7 @@ export function listenToFrames(): void {
     if (inside)
       inside.postMessage = (message: unknown) => {
         const { type, nonce } = message as { readonly type: string; readonly nonce: string };
-        if (type === 'tokenise' || type === 'open_wallet') asked = { nonce, frame: inside };
+        if (type === 'tokenise' || type === 'open_wallet') pending = { nonce, frame: inside };
       };
     return inside;
   });
@@ -37,8 +37,8 @@ export function listenToFrames(): void {
 /** The frame's answer to what it was asked for. */
 export async function tellCard({ output }: AnyEventObject): Promise<void> {
   const answer = output as Result<null, 'invalid_fields' | 'unavailable'>;
-  if (!asked) throw new Error('the card was not asked for');
-  const { nonce, frame } = asked;
+  if (!pending) throw new Error('the card was not asked for');
+  const { nonce, frame } = pending;
   const data = answer.ok
     ? { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_path', brand: 'visa', last4: '4242' }
     : { source: FIELDS_SOURCE, type: 'error', nonce, code: answer.error };

@@ -23,17 +23,17 @@ function openTrial(): SupplierOnTrial {
     add: async (...order) => (isDown ? lost() : orders.add(...order)),
     soldSeats: async (departures) => (isDown ? lost() : orders.soldSeats(departures)),
     setStatus: async (reference, status) => (isDown ? lost() : orders.setStatus(reference, status)),
-    change: async (...asked) => (isDown ? lost() : orders.change(...asked)),
+    change: async (...args) => (isDown ? lost() : orders.change(...args)),
     madeIn: async (range) => (isDown ? lost() : orders.madeIn(range)),
     withNews: async (limit) => (isDown ? lost() : orders.withNews(limit)),
     newsRead: async (reference, at) => (isDown ? lost() : orders.newsRead(reference, at)),
   };
   const timetableNow: TimetableService = {
-    search: async (...asked) => (isDown ? NO_THREAD : timetable.search(...asked)),
-    offer: async (...asked) => (isDown ? NO_THREAD : timetable.offer(...asked)),
-    exchange: async (...asked) => (isDown ? NO_THREAD : timetable.exchange(...asked)),
-    lowestPrices: async (...asked) => (isDown ? NO_THREAD : timetable.lowestPrices(...asked)),
-    explore: async (...asked) => (isDown ? NO_THREAD : timetable.explore(...asked)),
+    search: async (...args) => (isDown ? NO_THREAD : timetable.search(...args)),
+    offer: async (...args) => (isDown ? NO_THREAD : timetable.offer(...args)),
+    exchange: async (...args) => (isDown ? NO_THREAD : timetable.exchange(...args)),
+    lowestPrices: async (...args) => (isDown ? NO_THREAD : timetable.lowestPrices(...args)),
+    explore: async (...args) => (isDown ? NO_THREAD : timetable.explore(...args)),
     servedAirports: async () => (isDown ? NO_THREAD : timetable.servedAirports()),
   };
   const supplier = createSandboxSupplier(timetableNow, ordersNow);

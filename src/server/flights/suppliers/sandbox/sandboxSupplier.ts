@@ -63,7 +63,7 @@ export function createSandboxSupplier(
 
     lowestPrices: (query, dates, asking) => timetable.lowestPrices(query, dates, asking),
 
-    explore: (asked, asking) => timetable.explore(asked, asking),
+    explore: (request, asking) => timetable.explore(request, asking),
     servedAirports: () => timetable.servedAirports(),
 
     priceRecord: (query, { now, signal }) =>

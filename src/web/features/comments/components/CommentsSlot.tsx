@@ -10,16 +10,16 @@ interface CommentsSlotProps {
 }
 
 /** At once: the address names the comments, or the browser cannot tell what is near. */
-const isAskedFor = (): boolean => typeof IntersectionObserver === 'undefined' || window.location.hash.startsWith('#comment');
+const isDueAtOnce = (): boolean => typeof IntersectionObserver === 'undefined' || window.location.hash.startsWith('#comment');
 
 /** The place of the comments below an article; they are asked for once it comes near the screen, or when the address names one. */
 export function CommentsSlot({ slug, heading }: CommentsSlotProps) {
   const slot = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
   const [isNear, setNear] = useState(false);
-  const isDue = isNear || (isHydrated && isAskedFor());
+  const isDue = isNear || (isHydrated && isDueAtOnce());
   useEffect(() => {
-    if (!slot.current || isAskedFor()) return undefined;
+    if (!slot.current || isDueAtOnce()) return undefined;
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -7,12 +7,12 @@ import type { DuffelCalls } from './duffelApi';
 const NOW = new Date('2027-04-10T12:00:00Z');
 
 let now: Date;
-let asked: number;
+let callCount: number;
 const opened: DuffelCalls[] = [];
 const store = storeInProcess();
 beforeEach(() => {
   now = NOW;
-  asked = 0;
+  callCount = 0;
   store.isAway = false;
 });
 afterEach(() => opened.splice(0).forEach((calls) => calls.close()));
@@ -21,11 +21,11 @@ function startProcess() {
   const calls = createDuffelCalls({ clock: () => now, shared: store, onError: () => undefined, onClosed: async () => undefined });
   opened.push(calls);
   const answer = async () => {
-    asked += 1;
+    callCount += 1;
     return { data: 'offers', status: 200 };
   };
   const refusal = async (): Promise<never> => {
-    asked += 1;
+    callCount += 1;
     const headers = new Headers({ 'ratelimit-reset': new Date(now.getTime() + 20_000).toUTCString() });
     // the SDK's type is node-fetch's
     throw new DuffelError({
@@ -42,7 +42,7 @@ it('lets no process call Duffel until its limit is over, once one was refused', 
   expect(await other.ask()).toMatchObject({ ok: true });
   expect(await one.beRefused()).toEqual({ ok: false, error: { kind: 'unsent' } });
   expect(await other.ask()).toEqual({ ok: false, error: { kind: 'unsent' } });
-  expect(asked).toBe(2);
+  expect(callCount).toBe(2);
   now = new Date(NOW.getTime() + 21_000);
   expect(await other.ask()).toMatchObject({ ok: true });
 });

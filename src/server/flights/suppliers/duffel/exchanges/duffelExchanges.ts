@@ -52,9 +52,9 @@ export function createDuffelExchanges(
     now: Date,
   ): Promise<Result<{ readonly offer: ExchangeOffer; readonly isOver: boolean }, SupplierFault>> {
     if (!ID.test(id)) return err(GONE_FAULT);
-    const asked = await calls.ask('read', () => duffel.orderChangeOffers.get(id));
-    if (!asked.ok) return err(asked.error.kind === 'refused' ? GONE_FAULT : faultOf(asked.error));
-    const offer = readExchange(order, trip, asked.value, now);
+    const response = await calls.ask('read', () => duffel.orderChangeOffers.get(id));
+    if (!response.ok) return err(response.error.kind === 'refused' ? GONE_FAULT : faultOf(response.error));
+    const offer = readExchange(order, trip, response.value, now);
     return offer ? ok({ offer, isOver: offer.until !== null && offer.until <= now }) : err(GONE_FAULT);
   }
 
@@ -128,7 +128,7 @@ export function createDuffelExchanges(
       if (!query || !removed || !mayBeChanged(order.value, removed, now)) return err(REFUSED);
       const { first, last } = sellableDays(now);
       if (replaced.some(({ date }) => date < first || date > last)) return ok([]);
-      const asked = await calls.ask('batch', () =>
+      const response = await calls.ask('batch', () =>
         duffel.orderChangeRequests.create({
           order_id: order.value.id,
           slices: {
@@ -140,12 +140,12 @@ export function createDuffelExchanges(
           },
         }),
       );
-      if (!asked.ok) {
-        if (asked.error.kind !== 'refused') return err(faultOf(asked.error));
-        onError('Duffel does not change an order', new Error(`${asked.error.status} ${asked.error.code}`));
+      if (!response.ok) {
+        if (response.error.kind !== 'refused') return err(faultOf(response.error));
+        onError('Duffel does not change an order', new Error(`${response.error.status} ${response.error.code}`));
         return err(REFUSED);
       }
-      const found = asked.value.order_change_offers
+      const found = response.value.order_change_offers
         .flatMap((offer) => readExchange(order.value, trip, offer, now) ?? [])
         .filter((offer) => replaced.every((one) => isOn(offer, one)));
       return ok(found.sort((a, b) => costOf(a) - costOf(b)).slice(0, limit));

@@ -27,7 +27,7 @@ export interface ReplacedBy extends ReplacedSlice {
   readonly flights?: string;
 }
 
-export interface AskedExchange {
+export interface ExchangeRequest {
   /** The booking, with its flights as they are now. */
   readonly trip: Pick<PricedOffer, 'query' | 'flightId' | 'slices' | 'conditions' | 'price'>;
   readonly replaced: readonly ReplacedBy[];
@@ -60,7 +60,7 @@ interface Option extends Moments {
 }
 
 /** The cheapest first; null where the flights that were bought are not known, or those to be replaced leave too soon. */
-export function exchangeTrips(net: Network, { trip, replaced, boughtAt, now, limit }: AskedExchange): readonly ExchangeTrip[] | null {
+export function exchangeTrips(net: Network, { trip, replaced, boughtAt, now, limit }: ExchangeRequest): readonly ExchangeTrip[] | null {
   const query = exchangedQuery(trip.query, replaced);
   const clock = query && saleClock(net, query, now);
   const days = trip.query.slices.map(({ date }) => dayNumber(date));
@@ -93,10 +93,10 @@ export function exchangeTrips(net: Network, { trip, replaced, boughtAt, now, lim
 
 /** Ways to fly a replaced slice with the airline that it was bought from, the cheapest first, the quicker of equal ones. */
 function newOptions(net: Network, query: SearchQuery, by: ReplacedBy, bought: SandboxSlice, clock: SaleClock): readonly Option[] {
-  const asked = at(query.slices, by.place);
+  const searched = at(query.slices, by.place);
   const { carrier } = bought;
   const found =
-    by.flights === undefined ? slicesByCarrier(net, query, asked, { ...clock, carrier }) : namedSlice(net, query, by, by.flights, clock);
+    by.flights === undefined ? slicesByCarrier(net, query, searched, { ...clock, carrier }) : namedSlice(net, query, by, by.flights, clock);
   return found
     .filter(({ slice }) => slice.carrier === carrier && !slice.isInterline && slice.legs[0].out >= clock.notBefore)
     .map(({ slice, dollars }) => ({ sold: { slice, dollars }, out: slice.legs[0].out, in: lastOf(slice.legs).in }))

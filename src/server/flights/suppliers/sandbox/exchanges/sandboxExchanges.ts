@@ -53,8 +53,8 @@ export function createSandboxExchanges({ timetable, fromOrders }: ExchangesDeps)
     const fee = trip.conditions.separateTickets === true ? null : trip.conditions.changeable;
     if (typeof fee !== 'number' || exchangedQuery(trip.query, replaced) === null) return err(REFUSED);
     const { query, flightId, slices, conditions, price } = trip;
-    const asked = { trip: { query, flightId, slices, conditions, price }, replaced, boughtAt: boughtAt(order, booked) };
-    const found = await timetable.exchange({ ...asked, now: asking.now, limit: asking.limit });
+    const request = { trip: { query, flightId, slices, conditions, price }, replaced, boughtAt: boughtAt(order, booked) };
+    const found = await timetable.exchange({ ...request, now: asking.now, limit: asking.limit });
     if (!found.ok) return found;
     if (found.value === null) return err(REFUSED);
     return ok(found.value.map((one) => pricedOf(one, order, trip, { fee, replaced, until: asking.until })));

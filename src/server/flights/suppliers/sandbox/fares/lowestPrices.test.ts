@@ -28,13 +28,13 @@ it('the lowest price of a day is the one its search then shows, for any pair, da
       stay,
       party,
       cabin,
-      async (origin, destination, days, nights, travelers, asked) => {
+      async (origin, destination, days, nights, travelers, requested) => {
         const starts = airports.resolve(origin);
         fc.pre(airports.resolve(destination).every((a) => !starts.includes(a)));
         const departDate = addDays(DAY, days);
         const query: SearchQuery = searchFor(
           { origin, destination, departs: departDate, returns: nights === null ? null : addDays(departDate, nights) },
-          asked,
+          requested,
           travelers,
         );
         const found = await supplier.search(query, { now: NOW, limit: 600 });

@@ -87,8 +87,8 @@ it('a place too far for two nights is told with three (explore.4)', async () => 
 
 it('nothing but nonstops both ways is told where nothing else is wanted', async () => {
   const trips = fittingTrips({ when: { kind: 'any' }, stay: 'weekend' }, FIRST, LAST);
-  const asked = { origin: 'JFK', destinations: EXPLORE_CODES.slice(0, 40), trips, cabin: 'Economy', isNonstopOnly: true } as const;
-  const found = await supplier.explore(asked, { now: NOW });
+  const request = { origin: 'JFK', destinations: EXPLORE_CODES.slice(0, 40), trips, cabin: 'Economy', isNonstopOnly: true } as const;
+  const found = await supplier.explore(request, { now: NOW });
   if (!found.ok) throw new Error(found.error.code);
   expect(found.value.length).toBeGreaterThan(15);
   expect(found.value.filter(({ stops }) => stops !== 0)).toEqual([]);

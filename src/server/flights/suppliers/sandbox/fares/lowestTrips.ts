@@ -10,7 +10,7 @@ import { searchFor } from '#core/domain/search/trip';
 import type { Airport } from '../../../../airports/airportTable';
 import { distanceKm } from '../../../../geography/distance';
 import { dateIn } from '../../../../geography/timeZones';
-import type { ExploreAsked, ExploredTrip } from '../../../supplier';
+import type { ExploreRequest, ExploredTrip } from '../../../supplier';
 import { lowestTripFor } from '../itineraries/itinerarySearch';
 import type { Network } from '../timetable/network';
 import { carrierAt, routesBetween, weekdaysOf } from '../timetable/network';
@@ -36,49 +36,49 @@ interface Tried {
 }
 
 /** The lowest price to each destination among the trips that fit; those are left out to which nothing flies on the days that were tried. */
-export function lowestTrips(net: Network, asked: ExploreAsked, now: Date): ExploredTrip[] {
-  const best = pricedTrips(net, asked, likeliestTrips(net, asked, now), now);
-  const missed = asked.destinations.filter((destination) => !best.has(destination));
-  const lengths = [...new Set(asked.trips.flatMap(({ nights }) => nights))];
+export function lowestTrips(net: Network, request: ExploreRequest, now: Date): ExploredTrip[] {
+  const best = pricedTrips(net, request, likeliestTrips(net, request, now), now);
+  const missed = request.destinations.filter((destination) => !best.has(destination));
+  const lengths = [...new Set(request.trips.flatMap(({ nights }) => nights))];
   // stays of one length have been tried
-  if (asked.isNonstopOnly || missed.length === 0 || lengths.length < 2) return [...best.values()];
+  if (request.isNonstopOnly || missed.length === 0 || lengths.length < 2) return [...best.values()];
   // nobody is back from the other end of the Earth after two nights: there the longest stays are tried
-  const longer = { ...asked, destinations: missed, trips: staysOf(asked.trips, Math.max(...lengths)) };
+  const longer = { ...request, destinations: missed, trips: staysOf(request.trips, Math.max(...lengths)) };
   return [...best.values(), ...pricedTrips(net, longer, likeliestTrips(net, longer, now), now).values()];
 }
 
-function likeliestTrips(net: Network, asked: ExploreAsked, now: Date): Tried[] {
-  const from = net.airports.resolve(asked.origin);
+function likeliestTrips(net: Network, request: ExploreRequest, now: Date): Tried[] {
+  const from = net.airports.resolve(request.origin);
   const home = from[0];
   if (!home) return [];
   const today = dayNumber(dateIn(home.tz, now));
   /** Many destinations have the same season, market and holidays, and so the same cheap days. */
   const known = new Map<string, readonly Trip[]>();
-  return asked.destinations.flatMap((destination) => {
+  return request.destinations.flatMap((destination) => {
     const to = net.airports.resolve(destination);
     const place = to[0];
     if (!place || from.some((airport) => to.includes(airport))) return [];
-    const days = asked.isNonstopOnly ? { out: nonstopDays(net, from, to), back: nonstopDays(net, to, from) } : ANY_DAYS;
+    const days = request.isNonstopOnly ? { out: nonstopDays(net, from, to), back: nonstopDays(net, to, from) } : ANY_DAYS;
     const km = distanceKm(home, place);
     const key = [dayFactorsKey(home, place, place, km), dayFactorsKey(place, home, place, km), days.out, days.back].join('|');
-    const trips = known.get(key) ?? likeliest(asked.trips, home, place, today, days);
+    const trips = known.get(key) ?? likeliest(request.trips, home, place, today, days);
     known.set(key, trips);
     const isQuick = km <= NEAR_KM && from.length * to.length === 1;
     return trips.slice(0, isQuick ? MOST_TRIES : 1).map((trip) => ({ destination, trip }));
   });
 }
 
-const staysOf = (trips: ExploreAsked['trips'], nights: number): FittingDeparture[] =>
+const staysOf = (trips: ExploreRequest['trips'], nights: number): FittingDeparture[] =>
   trips.filter((trip) => trip.nights.includes(nights)).map(({ departs }) => ({ departs, nights: [nights] }));
 
 /** By destination. Asked day by day, because the network keeps the flights of two days. */
-function pricedTrips(net: Network, asked: ExploreAsked, tried: readonly Tried[], now: Date): Map<string, ExploredTrip> {
+function pricedTrips(net: Network, request: ExploreRequest, tried: readonly Tried[], now: Date): Map<string, ExploredTrip> {
   const inTurn = [...tried].sort((a, b) =>
     a.trip.departs < b.trip.departs ? -1 : a.trip.departs > b.trip.departs ? 1 : a.trip.nights - b.trip.nights,
   );
   const best = new Map<string, ExploredTrip>();
   for (const { destination, trip } of inTurn) {
-    const found = pricedTrip(net, asked, destination, trip, now);
+    const found = pricedTrip(net, request, destination, trip, now);
     if (found && found.perAdult < (best.get(destination)?.perAdult ?? Infinity)) best.set(destination, found);
   }
   return best;
@@ -86,7 +86,7 @@ function pricedTrips(net: Network, asked: ExploreAsked, tried: readonly Tried[],
 
 function pricedTrip(
   net: Network,
-  { origin, cabin, isNonstopOnly }: ExploreAsked,
+  { origin, cabin, isNonstopOnly }: ExploreRequest,
   destination: string,
   { departs, nights }: Trip,
   now: Date,

@@ -168,7 +168,7 @@ function sliceWords(net: Network, own: SandboxSlice, cabin: Cabin, named: Named)
   };
 }
 
-function legWords(net: Network, leg: LegInstance, asked: Cabin, cabin: Cabin, named: Named): Leg {
+function legWords(net: Network, leg: LegInstance, requested: Cabin, cabin: Cabin, named: Named): Leg {
   const { carrier, from, to, km } = partiesOf(net, leg);
   const departure = { carrier, from, to, km, order: leg.order };
   const code = aircraftOf(net, leg);
@@ -201,7 +201,7 @@ function legWords(net: Network, leg: LegInstance, asked: Cabin, cabin: Cabin, na
     power: aircraft.power,
     entertainment: aircraft.entertainment,
     co2Kg: emissionsOf(code, km, cabin),
-    ...(cabin === asked ? {} : { cabin }),
+    ...(cabin === requested ? {} : { cabin }),
   };
 }
 

@@ -127,12 +127,19 @@ export function lowestFor(net: Network, query: SearchQuery, now: Date, chosen?: 
 }
 
 /** A slice that was found by its name, at its price on `today`; null where it is not the one that was asked for. */
-export function soldSliceOf(net: Network, query: SearchQuery, asked: SearchSlice, slice: SandboxSlice, today: IsoDate): SoldSlice | null {
+export function soldSliceOf(
+  net: Network,
+  query: SearchQuery,
+  searched: SearchSlice,
+  slice: SandboxSlice,
+  today: IsoDate,
+): SoldSlice | null {
   const isAt = (code: string, index: number): boolean => net.airports.resolve(code).some((a) => a.index === index);
-  if (!isAt(asked.origin, slice.from) || !isAt(asked.destination, slice.to) || cabinsOn(net, slice, query.cabin) === null) return null;
+  if (!isAt(searched.origin, slice.from) || !isAt(searched.destination, slice.to) || cabinsOn(net, slice, query.cabin) === null)
+    return null;
   const [from, to] = [airportAt(net, slice.from), airportAt(net, slice.to)];
-  const place = isHomeward(query, asked) ? from : to;
-  const scene = fareScene(net, from, to, asked.date, daysBetween(today, asked.date), query.cabin, place);
+  const place = isHomeward(query, searched) ? from : to;
+  const scene = fareScene(net, from, to, searched.date, daysBetween(today, searched.date), query.cabin, place);
   return { slice, dollars: sliceDollars(net, scene, slice) };
 }
 
@@ -146,9 +153,9 @@ export function itineraryOfId(net: Network, query: SearchQuery, id: string, now:
   );
   if (!clock || !slices) return null;
   const priced: SoldSlice[] = [];
-  for (const [i, asked] of query.slices.entries()) {
+  for (const [i, searched] of query.slices.entries()) {
     const slice = slices[i];
-    const sold = slice && slice.legs[0].out >= clock.notBefore ? soldSliceOf(net, query, asked, slice, clock.today) : null;
+    const sold = slice && slice.legs[0].out >= clock.notBefore ? soldSliceOf(net, query, searched, slice, clock.today) : null;
     if (!sold) return null;
     priced.push(sold);
   }

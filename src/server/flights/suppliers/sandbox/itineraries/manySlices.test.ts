@@ -23,8 +23,8 @@ const JAW = [slice('JFK', 'LHR', '2027-05-11'), slice('CDG', 'JFK', '2027-05-18'
 const OPEN_JAW = query(...JAW);
 const FOUR = query(...JAW, slice('JFK', 'MIA', '2027-05-20'), slice('MIA', 'LIM', '2027-05-22'));
 
-async function flightsOf(asked: SearchQuery, chosen?: readonly string[]): Promise<readonly Flight[]> {
-  const found = await supplier.search(asked, { now: NOW, limit: 2000, ...(chosen ? { chosen } : {}) });
+async function flightsOf(wanted: SearchQuery, chosen?: readonly string[]): Promise<readonly Flight[]> {
+  const found = await supplier.search(wanted, { now: NOW, limit: 2000, ...(chosen ? { chosen } : {}) });
   return found.ok ? found.value.flights : [];
 }
 

@@ -50,8 +50,8 @@ function everyPair(wish: PricedSliceWish): (readonly [Airport, Airport])[] {
 }
 
 function priced(net: Network, wish: PricedSliceWish, from: Airport, to: Airport, isLastResort: boolean): PricedSlice[] {
-  const asked = { from, to, day: dayNumber(wish.date), notBefore: wish.notBefore };
-  const slices = isLastResort ? interlineSlices(net, asked) : slicesBetween(net, asked);
+  const between = { from, to, day: dayNumber(wish.date), notBefore: wish.notBefore };
+  const slices = isLastResort ? interlineSlices(net, between) : slicesBetween(net, between);
   if (slices.length === 0) return [];
   const scene = fareScene(net, from, to, wish.date, wish.daysAhead, wish.cabin, wish.place === 'to' ? to : from);
   const isWanted = ({ carrier }: SandboxSlice): boolean => wish.carrier === undefined || carrier === wish.carrier;

@@ -50,10 +50,10 @@ const SOLD_LATER_DAYS = 180;
 /** Seats in the middle go last, those at the window first. */
 const MIDDLE_SHARE = 0.8;
 
-function isTaken(asked: MappedLeg, designator: string, isMiddle: boolean): boolean {
-  const key = departureKey(asked.flight);
-  if (asked.sold.has(seatKey({ departure: key, designator }))) return true;
-  const days = Math.min(SOLD_LATER_DAYS, Math.max(0, daysBetween(asked.today, localParts(asked.flight.departs).date)));
+function isTaken(mapped: MappedLeg, designator: string, isMiddle: boolean): boolean {
+  const key = departureKey(mapped.flight);
+  if (mapped.sold.has(seatKey({ departure: key, designator }))) return true;
+  const days = Math.min(SOLD_LATER_DAYS, Math.max(0, daysBetween(mapped.today, localParts(mapped.flight.departs).date)));
   const load = FULL - (SOLD_LATER * days) / SOLD_LATER_DAYS - 0.1 * chance(`load|${key}`);
   return chance(`seat|${key}|${designator}`) < load * (isMiddle ? MIDDLE_SHARE : 1);
 }
@@ -64,9 +64,9 @@ interface SeatPlace {
   readonly isMiddle: boolean;
 }
 
-function seatAt(asked: MappedLeg, layout: CabinLayout, { row, letter, isMiddle }: SeatPlace): Seat {
+function seatAt(mapped: MappedLeg, layout: CabinLayout, { row, letter, isMiddle }: SeatPlace): Seat {
   const designator = `${row}${letter}`;
-  const isEconomy = asked.cabin === 'Economy';
+  const isEconomy = mapped.cabin === 'Economy';
   const isExitRow = layout.exits.includes(row);
   const hasLegroom = isEconomy && (isExitRow || row === layout.firstRow);
   const isPreferred = isEconomy && !hasLegroom && row < layout.firstRow + PREFERRED_ROWS;
@@ -76,16 +76,16 @@ function seatAt(asked: MappedLeg, layout: CabinLayout, { row, letter, isMiddle }
     // the row before an exit must leave the way free
     ...(isEconomy && (layout.exits.includes(row + 1) || row === layout.lastRow) ? ['noRecline' as const] : []),
   ];
-  const price = asked.usual + (hasLegroom ? legroomStep(asked.flight) : isPreferred ? preferredStep(asked.flight) : 0);
-  const mayHave = (traveler: number): boolean => !isExitRow || mayBeSoldExit(traveler, asked.travelers);
-  const everyone = Array.from({ length: seatedTravelers(asked.travelers) }, (_, traveler) => traveler);
-  const { slice, leg } = asked;
+  const price = mapped.usual + (hasLegroom ? legroomStep(mapped.flight) : isPreferred ? preferredStep(mapped.flight) : 0);
+  const mayHave = (traveler: number): boolean => !isExitRow || mayBeSoldExit(traveler, mapped.travelers);
+  const everyone = Array.from({ length: seatedTravelers(mapped.travelers) }, (_, traveler) => traveler);
+  const { slice, leg } = mapped;
   return {
     kind: 'seat',
     designator,
     features,
     notes: [],
-    services: isTaken(asked, designator, isMiddle)
+    services: isTaken(mapped, designator, isMiddle)
       ? []
       : everyone.filter(mayHave).map((traveler) => ({ id: seatId({ slice, leg, designator, traveler }), traveler, price })),
   };
@@ -100,7 +100,7 @@ const across = (layout: CabinLayout, ...kinds: readonly Exclude<SeatElement['kin
   sections: layout.sections.map((_, section) => [{ kind: kinds[section % kinds.length] ?? 'empty' }]),
 });
 
-function cabinOf(asked: MappedLeg, layout: CabinLayout): SeatCabin {
+function cabinOf(mapped: MappedLeg, layout: CabinLayout): SeatCabin {
   const isWide = layout.sections.length > 2;
   const rows: SeatRow[] = [across(layout, 'lavatory', 'galley')];
   // cradles hang on the wall before the middle of a wide cabin
@@ -114,19 +114,19 @@ function cabinOf(asked: MappedLeg, layout: CabinLayout): SeatCabin {
         const letters = layout.sections[section] ?? '';
         const isOutside = (section === 0 && place === 0) || (section === layout.sections.length - 1 && place === letters.length - 1);
         const isAisle = (section > 0 && place === 0) || (section < layout.sections.length - 1 && place === letters.length - 1);
-        return seatAt(asked, layout, { row, letter: letters.charAt(place), isMiddle: !isOutside && !isAisle });
+        return seatAt(mapped, layout, { row, letter: letters.charAt(place), isMiddle: !isOutside && !isAisle });
       }),
     );
   }
   rows.push(across(layout, 'galley', 'lavatory'));
   const [first] = overWings;
   const wings = first === undefined ? null : { first, last: overWings.at(-1) ?? first };
-  return { deck: layout.deck, cabin: asked.cabin, wings, rows };
+  return { deck: layout.deck, cabin: mapped.cabin, wings, rows };
 }
 
 /** Null where seats of the aircraft are not assigned. */
-export function seatMapOf(asked: MappedLeg): SeatMap | null {
-  const layouts = layoutOf(asked.flight.aircraft, asked.cabin);
+export function seatMapOf(mapped: MappedLeg): SeatMap | null {
+  const layouts = layoutOf(mapped.flight.aircraft, mapped.cabin);
   if (layouts.length === 0) return null;
-  return { slice: asked.slice, leg: asked.leg, cabins: layouts.map((layout) => cabinOf(asked, layout)) };
+  return { slice: mapped.slice, leg: mapped.leg, cabins: layouts.map((layout) => cabinOf(mapped, layout)) };
 }

@@ -5,9 +5,9 @@ import type { Cents } from '#core/domain/values/money';
 import { movedTo, withSliceOn } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../../../../airports/airportTable';
-import type { ExploreAsked, ExploredTrip, PricedOffer } from '../../../supplier';
+import type { ExploreRequest, ExploredTrip, PricedOffer } from '../../../supplier';
 import { exchangeTrips } from '../exchanges/exchangeTrips';
-import type { AskedExchange, ExchangeTrip } from '../exchanges/exchangeTrips';
+import type { ExchangeRequest, ExchangeTrip } from '../exchanges/exchangeTrips';
 import { splitFareId } from './flightId';
 import { flightListOf } from '../itineraries/flightList';
 import { pricedOfferOf } from '../itineraries/pricedOffer';
@@ -17,7 +17,7 @@ import { lowestTrips } from '../fares/lowestTrips';
 import { lowestFor, itineraryOfId, itinerariesFor } from '../itineraries/itinerarySearch';
 
 /** A trip; its first slices may be chosen by name. */
-interface AskedTrip {
+interface TripRequest {
   readonly query: SearchQuery;
   readonly now: Date;
   readonly chosen?: readonly string[] | undefined;
@@ -26,15 +26,15 @@ interface AskedTrip {
 /** Questions and answers are plain data: they pass between threads. */
 export interface Timetable {
   /** Everything on offer, at most `limit` flights; with chosen slices whole trips that begin with them. Some 15 ms. */
-  search(asked: AskedTrip & { readonly limit: number }): FlightList;
+  search(request: TripRequest & { readonly limit: number }): FlightList;
   /** One flight at the present price of the fare that its id names; null when it is not sold any more. About a millisecond. */
-  offer(asked: { readonly query: SearchQuery; readonly flightId: string; readonly now: Date }): PricedOffer | null;
+  offer(request: { readonly query: SearchQuery; readonly flightId: string; readonly now: Date }): PricedOffer | null;
   /** What a booking can be exchanged for, the cheapest first; null where its flights are not exchanged any more. As long as a search. */
-  exchange(asked: AskedExchange): readonly ExchangeTrip[] | null;
+  exchange(request: ExchangeRequest): readonly ExchangeTrip[] | null;
   /** What the trip costs one adult where it, or its slice after the chosen ones, leaves on another day; null where nothing flies. Some 15 ms. */
-  lowestPrice(asked: AskedTrip & { readonly date: IsoDate }): Cents | null;
+  lowestPrice(request: TripRequest & { readonly date: IsoDate }): Cents | null;
   /** The lowest price to each of some places on any of the dates that fit. A millisecond or two for a place. */
-  explore(asked: { readonly asked: ExploreAsked; readonly now: Date }): readonly ExploredTrip[];
+  explore(input: { readonly request: ExploreRequest; readonly now: Date }): readonly ExploredTrip[];
   /** Codes of all airports that something flies from. */
   servedAirports(): ReadonlySet<string>;
 }
@@ -52,14 +52,14 @@ export function createTimetable(airports: AirportTable): Timetable {
       return itinerary && pricedOfferOf(net, query, itinerary, key);
     },
 
-    exchange: (asked) => exchangeTrips(net, asked),
+    exchange: (request) => exchangeTrips(net, request),
 
     lowestPrice: ({ query, date, now, chosen }) => {
       const moved = chosen === undefined ? movedTo(query, date) : withSliceOn(query, chosen.length, date);
       return moved && lowestFor(net, moved, now, chosen);
     },
 
-    explore: ({ asked, now }) => lowestTrips(net, asked, now),
+    explore: ({ request, now }) => lowestTrips(net, request, now),
 
     servedAirports: () => servedAirports(net),
   };

@@ -8,12 +8,12 @@ import { createTimetable } from '../timetable';
 import * as worker from './timetable.worker';
 import { openTimetablePool } from './timetablePool';
 
-interface Asked {
+interface MockCall {
   readonly name: string;
   readonly signal: AbortSignal | undefined;
   readonly answer: (value: unknown) => void;
 }
-const mockAsked: Asked[] = [];
+const mockCalls: MockCall[] = [];
 
 jest.mock('node:os', () => ({ ...jest.requireActual<object>('node:os'), availableParallelism: () => 2 }));
 jest.mock('piscina', () => ({
@@ -21,7 +21,7 @@ jest.mock('piscina', () => ({
     on = (): void => undefined;
     run = (_: unknown, { name, signal }: { name: string; signal?: AbortSignal }): Promise<unknown> =>
       new Promise((resolve, reject) => {
-        mockAsked.push({ name, signal, answer: resolve });
+        mockCalls.push({ name, signal, answer: resolve });
         signal?.addEventListener('abort', () => reject(new Error('ended')), { once: true });
       });
   },
@@ -38,7 +38,7 @@ const offerFrom = (pool: ReturnType<typeof open>) => pool.offer(QUERY, 'id', NOW
 
 beforeEach(() => {
   jest.useFakeTimers();
-  mockAsked.length = 0;
+  mockCalls.length = 0;
   faults = [];
 });
 afterEach(() => jest.useRealTimers());
@@ -48,11 +48,11 @@ it('begins no question before the thread is ready, however long that takes: the 
   const ready = pool.ready(NOW);
   const offer = offerFrom(pool);
   await jest.advanceTimersByTimeAsync(50_000);
-  expect(mockAsked.map(({ name }) => name)).toEqual(['search']);
-  mockAsked[0]?.answer(null);
+  expect(mockCalls.map(({ name }) => name)).toEqual(['search']);
+  mockCalls[0]?.answer(null);
   await ready;
   await jest.advanceTimersByTimeAsync(7_000);
-  mockAsked[1]?.answer('offer');
+  mockCalls[1]?.answer('offer');
   expect([await offer, faults]).toEqual([ok('offer'), []]);
 });
 
@@ -63,10 +63,10 @@ it('answers within eight seconds, and leaves the thread to finish what took long
   await jest.advanceTimersByTimeAsync(8_000);
   expect([await late, faults.length]).toEqual([AWAY, 1]);
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(mockAsked.map(({ signal }) => signal?.aborted)).toEqual([false]);
-  mockAsked[0]?.answer('late');
+  expect(mockCalls.map(({ signal }) => signal?.aborted)).toEqual([false]);
+  mockCalls[0]?.answer('late');
   await jest.advanceTimersByTimeAsync(0);
-  mockAsked[1]?.answer('next');
+  mockCalls[1]?.answer('next');
   expect(await next).toEqual(ok('next'));
 });
 
@@ -75,8 +75,8 @@ it('ends a thread that does not come back, and asks another', async () => {
   const stuck = offerFrom(pool);
   const next = offerFrom(pool);
   await jest.advanceTimersByTimeAsync(60_000);
-  expect([await stuck, mockAsked[0]?.signal?.aborted]).toEqual([AWAY, true]);
-  mockAsked[1]?.answer('next');
+  expect([await stuck, mockCalls[0]?.signal?.aborted]).toEqual([AWAY, true]);
+  mockCalls[1]?.answer('next');
   expect(await next).toEqual(ok('next'));
 });
 

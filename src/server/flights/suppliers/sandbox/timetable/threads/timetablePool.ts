@@ -8,7 +8,7 @@ import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { STUCK_MS, within, WORK_THREAD } from '../../../../../workThreads';
-import type { ExploreAsked, ExploredTrip, SearchFault, SupplierFault } from '../../../../supplier';
+import type { ExploreRequest, ExploredTrip, SearchFault, SupplierFault } from '../../../../supplier';
 import type { Timetable } from '../timetable';
 import type { TimetableService } from './timetableService';
 import { createWorkQueue } from './workQueue';
@@ -41,11 +41,11 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
   pool.on('error', onError);
   const queue = createWorkQueue(THREADS, () => performance.now());
 
-  async function inThread<K extends keyof Timetable>(name: K, asked: Parameters<Timetable[K]>[0]): Promise<ReturnType<Timetable[K]>> {
+  async function inThread<K extends keyof Timetable>(name: K, input: Parameters<Timetable[K]>[0]): Promise<ReturnType<Timetable[K]>> {
     const stuck = new AbortController();
     const timer = setTimeout(() => stuck.abort(), STUCK_MS);
     try {
-      return await pool.run(asked, { name, signal: stuck.signal });
+      return await pool.run(input, { name, signal: stuck.signal });
     } finally {
       clearTimeout(timer);
     }
@@ -55,7 +55,7 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
   function ask<K extends keyof Timetable>(
     rank: Rank,
     name: K,
-    asked: Parameters<Timetable[K]>[0],
+    input: Parameters<Timetable[K]>[0],
     signal?: AbortSignal,
   ): Promise<Result<ReturnType<Timetable[K]>, SupplierFault>> {
     return new Promise((resolve) => {
@@ -65,7 +65,7 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
         unavailable();
       };
       const begin = (): ReturnType<typeof inThread<K>> => {
-        const work = inThread(name, asked);
+        const work = inThread(name, input);
         within(ANSWER_MS, work).then((answer) => resolve(ok(answer)), giveUp);
         return work;
       };
@@ -88,7 +88,7 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
 
     offer: (query, flightId, now) => ask('booking', 'offer', { query, flightId, now }),
 
-    exchange: (asked) => ask('booking', 'exchange', asked),
+    exchange: (request) => ask('booking', 'exchange', request),
 
     async lowestPrices(query, dates, { now, chosen, signal }) {
       const refused = refusal('prices', dates.length);
@@ -104,14 +104,14 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
       return ok(lowest);
     },
 
-    async explore(asked, { now, signal }) {
-      const parts: ExploreAsked[] = [];
-      for (let i = 0; i < asked.destinations.length; i += EXPLORED_AT_ONCE)
-        parts.push({ ...asked, destinations: asked.destinations.slice(i, i + EXPLORED_AT_ONCE) });
+    async explore(request, { now, signal }) {
+      const parts: ExploreRequest[] = [];
+      for (let i = 0; i < request.destinations.length; i += EXPLORED_AT_ONCE)
+        parts.push({ ...request, destinations: request.destinations.slice(i, i + EXPLORED_AT_ONCE) });
       const refused = refusal('explore', parts.length);
       if (refused) return err(refused);
       const found: ExploredTrip[] = [];
-      for (const part of await Promise.all(parts.map((one) => ask('explore', 'explore', { asked: one, now }, signal)))) {
+      for (const part of await Promise.all(parts.map((one) => ask('explore', 'explore', { request: one, now }, signal)))) {
         if (!part.ok) return part;
         found.push(...part.value);
       }

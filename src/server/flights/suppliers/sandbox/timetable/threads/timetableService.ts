@@ -6,8 +6,8 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../../../../../airports/airportTable';
-import type { Asking, ExploreAsked, ExploredTrip, PricedOffer, SearchFault, SupplierFault } from '../../../../supplier';
-import type { AskedExchange, ExchangeTrip } from '../../exchanges/exchangeTrips';
+import type { Asking, ExploreRequest, ExploredTrip, PricedOffer, SearchFault, SupplierFault } from '../../../../supplier';
+import type { ExchangeRequest, ExchangeTrip } from '../../exchanges/exchangeTrips';
 import { createTimetable } from '../timetable';
 import type { Timetable } from '../timetable';
 
@@ -17,13 +17,13 @@ export interface TimetableService {
     asking: Asking & { readonly limit: number; readonly chosen?: readonly string[] },
   ): Promise<Result<FlightList, SearchFault>>;
   offer(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer | null, SupplierFault>>;
-  exchange(asked: AskedExchange): Promise<Result<readonly ExchangeTrip[] | null, SupplierFault>>;
+  exchange(request: ExchangeRequest): Promise<Result<readonly ExchangeTrip[] | null, SupplierFault>>;
   lowestPrices(
     query: SearchQuery,
     dates: readonly IsoDate[],
     asking: Asking & { readonly chosen?: readonly string[] },
   ): Promise<Result<ReadonlyMap<IsoDate, Cents | null>, SearchFault>>;
-  explore(asked: ExploreAsked, asking: Asking): Promise<Result<readonly ExploredTrip[], SearchFault>>;
+  explore(request: ExploreRequest, asking: Asking): Promise<Result<readonly ExploredTrip[], SearchFault>>;
   servedAirports(): Promise<Result<ReadonlySet<string>, SupplierFault>>;
 }
 
@@ -36,13 +36,13 @@ export function timetableInThread(airports: AirportTable): TimetableService {
   return {
     search: async (query, asking) => unlessGivenUp(asking, () => timetable().search({ query, ...asking })),
     offer: async (query, flightId, now) => ok(timetable().offer({ query, flightId, now })),
-    exchange: async (asked) => ok(timetable().exchange(asked)),
+    exchange: async (request) => ok(timetable().exchange(request)),
     lowestPrices: async (query, dates, asking) =>
       unlessGivenUp(
         asking,
         () => new Map(dates.map((date) => [date, timetable().lowestPrice({ query, date, now: asking.now, chosen: asking.chosen })])),
       ),
-    explore: async (asked, asking) => unlessGivenUp(asking, () => timetable().explore({ asked, now: asking.now })),
+    explore: async (request, asking) => unlessGivenUp(asking, () => timetable().explore({ request, now: asking.now })),
     servedAirports: async () => ok(timetable().servedAirports()),
   };
 }

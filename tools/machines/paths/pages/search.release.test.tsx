@@ -7,7 +7,7 @@ import { act } from '@testing-library/react';
 import { ASK, QUERY } from '#testing/site/resultsWorld';
 import { wireOf } from '#testing/flights/wireFlights';
 import { preloadPage } from '#web/app/routes';
-import type { Answer, Asked } from '#testing/site/fakeServer';
+import type { Answer, ReceivedRequest } from '#testing/site/fakeServer';
 import { LISTED } from '../filter.paths';
 import type { Stage } from './drawn';
 import { itWalks } from './itWalks';
@@ -19,7 +19,7 @@ import { SEARCH_TABLES } from './search.table';
 const rowOf = ({ code, label, city, country, metro }: Place) => ({ A: code, D: label, C: city, N: country, P: metro });
 
 /** Places found for a text, or the place of each code that was asked for. */
-function wire({ type, output }: AnyEventObject, _snapshot: unknown, { url }: Asked): Answer {
+function wire({ type, output }: AnyEventObject, _snapshot: unknown, { url }: ReceivedRequest): Answer {
   if (type.startsWith('xstate.error.')) return 'networkError';
   if (Array.isArray(output)) return { body: (output as readonly Place[]).map(rowOf) };
   const place = (output as Readonly<Record<string, Place | null>>)[url.searchParams.get('key') ?? ''] ?? null;
