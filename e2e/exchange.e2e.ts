@@ -1,55 +1,16 @@
 /** Changing flights by oneself, in a real browser: paid by keyboard, agreed to by finger, and an offer that ended meanwhile. */
 import type { Page } from '@playwright/test';
-import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
-import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
-import { exchange as exchangeEn } from '#core/content/messages/booking/exchange/exchange.en';
-import { exchange as exchangeEs } from '#core/content/messages/booking/exchange/exchange.es';
-import { hostedFields as cardEn } from '#core/content/messages/booking/hostedFields.en';
-import { hostedFields as cardEs } from '#core/content/messages/booking/hostedFields.es';
 import { formatFieldDate } from '#core/domain/values/dates';
-import { searchFor } from '#core/domain/search/trip';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
-import { Buyer } from './fixtures/buyer';
 import { DESKTOP, PHONE } from './fixtures/chromium';
+import { departureOf, looksRight, openBooking, WORDS } from './fixtures/exchange';
+import type { ExchangeWords } from './fixtures/exchange';
 import { htmlOf, mailsIn } from './fixtures/mails';
-import { axeFaults, overflowOf, spillsOf } from './fixtures/pageChecks';
-import type { Site } from './fixtures/site';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { begins, daysAhead, fillBilling, fillCard, GOOD_CARD } from './fixtures/traveler';
 
-const WORDS = {
-  en: { path: '', booking: bookingEn, exchange: exchangeEn, card: cardEn },
-  es: { path: '/us-es', booking: bookingEs, exchange: exchangeEs, card: cardEs },
-} as const;
-type Words = (typeof WORDS)[keyof typeof WORDS];
-
-const TRIP = searchFor({ origin: 'JFK', destination: 'LAX', departs: daysAhead(45), returns: daysAhead(52) }, 'Economy', DEFAULT_TRAVELERS);
-
-/** Accessible, and nothing hangs out. */
-async function looksRight(page: Page, where: string): Promise<void> {
-  expect(await axeFaults(page), where).toEqual([]);
-  expect(await overflowOf(page), where).toBeLessThanOrEqual(0);
-  expect(await spillsOf(page), where).toEqual([]);
-}
-
-/** Somebody booked a round trip at a fare that can be changed, and opens it in this browser. */
-async function openBooking(page: Page, site: Site, { path, booking: t }: Words): Promise<string> {
-  const buyer = new Buyer(site.origin, TRIP);
-  const body = { ...(await buyer.prepare(GOOD_CARD, '-Flex')), locale: path === '' ? ('en' as const) : ('es' as const) };
-  const booked = await buyer.book(body);
-  expect(booked.status).toBe(201);
-  const reference = String(booked.body['reference']);
-  await page.goto(`${path}/find-your-booking`);
-  await page.getByLabel(t.reference).fill(reference);
-  await page.getByLabel(t.fields.email, { exact: true }).fill(body.contact.email);
-  await page.getByRole('button', { name: t.findButton }).click();
-  await page.getByRole('link', { name: t.manage.exchange.open }).waitFor();
-  return reference;
-}
-
 /** Agrees to what is reviewed, with a card where something is due. */
-async function agree(page: Page, words: Words): Promise<void> {
+async function agree(page: Page, words: ExchangeWords): Promise<void> {
   const { exchange } = words;
   const isDue = (await page.getByRole('heading', { name: exchange.reviewAndPay }).count()) > 0;
   if (isDue) {
@@ -58,9 +19,6 @@ async function agree(page: Page, words: Words): Promise<void> {
   }
   await page.getByRole('button', { name: isDue ? /^(?:Pay|Pagar) \$/ : begins(exchange.confirm.nothing) }).click();
 }
-
-const booked = (site: Site, reference: string) =>
-  site.query("select offer->'slices'->0->'legs'->0->>'departs' as departs from bookings where reference = $1", [reference]);
 
 test('the difference is paid by keyboard alone: English, 1440 px', async ({ page, site }) => {
   const { booking: t, exchange } = WORDS.en;
@@ -98,7 +56,7 @@ test('the difference is paid by keyboard alone: English, 1440 px', async ({ page
   await expect(done).toContainText(exchange.sameReference(reference));
   await expect(done).toContainText(t.manage.exchange.charged(price));
   await looksRight(page, 'done');
-  expect((await booked(site, reference))[0]?.['departs']).toContain(daysAhead(3));
+  expect(await departureOf(site, reference)).toContain(daysAhead(3));
 
   await page.getByRole('link', { name: exchange.toBooking }).click();
   const panel = page.getByRole('region', { name: t.manage.exchange.title });
@@ -161,6 +119,6 @@ test(
     await agree(page, WORDS.en);
     await page.getByRole('group', { name: exchange.goneTitle }).waitFor();
     await page.getByRole('article', { name: exchange.chooseTitle(1), exact: true }).waitFor();
-    expect((await booked(site, reference))[0]?.['departs']).toContain(daysAhead(45));
+    expect(await departureOf(site, reference)).toContain(daysAhead(45));
   },
 );

@@ -1,5 +1,5 @@
 /**
- * A sample of generated paths on the real pages, server and database (code.29): sixty for a release, every sixth of them before, drawn
+ * A sample of generated paths on the real pages, server and database (code.29): 64 for a release, every sixth of them before, drawn
  * by a seed that is committed, or by `PATHS_SEED=7 npm run test:e2e -- e2e/paths`. Every step is seen on the page.
  */
 import type { Page } from '@playwright/test';
@@ -11,6 +11,7 @@ import type { SampledPath } from '#tools/machines/paths/pages/browserSample';
 import { FILTER_BOXES } from '#tools/machines/paths/pages/filter.table';
 import { statesOf } from '#tools/machines/paths/pages/pageDriver';
 import { Buyer } from './fixtures/buyer';
+import { chooseDay, openBooking as openToChange, WORDS } from './fixtures/exchange';
 import { driverOf, locate, readerOf } from './fixtures/pageDriver';
 import { untilStarted } from './fixtures/pageChecks';
 import type { Site } from './fixtures/site';
@@ -179,5 +180,28 @@ for (const group of groupsOf('cancel', 3))
     for (const path of group.paths) {
       await openBooking(page, site);
       await walk(page, path);
+    }
+  });
+
+for (const group of groupsOf('exchange', 3))
+  test(`changes of flights, ${group.name}`, releaseUnless(group.isFirst), async ({ page, site }) => {
+    for (const path of group.paths) {
+      await openToChange(page, site, WORDS.en);
+      await chooseDay(page, WORDS.en);
+      await walk(page, path, {
+        before: async (on, by) => {
+          if (by !== 'exchange.confirmed') return;
+          await fillBilling(on);
+          await fillCard(on, GOOD_CARD);
+        },
+        // flights and amounts are the server's
+        look: async (on, snapshot) => {
+          const { exchange } = WORDS.en;
+          if (snapshot.matches('choosingDays')) await on.getByRole('button', { name: exchange.find }).waitFor();
+          if (snapshot.matches('choosingOffer')) await on.getByRole('article').first().waitFor();
+          if (snapshot.matches('reviewing')) await on.getByRole('heading', { name: exchange.reviewAndPay }).waitFor();
+          if (snapshot.matches('exchanged')) await on.getByRole('region', { name: exchange.doneTitle }).waitFor();
+        },
+      });
     }
   });

@@ -7,7 +7,8 @@ import { hostedFields as cardEn } from '#core/content/messages/booking/hostedFie
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchFor } from '#core/domain/search/trip';
 import { DESKTOP, PHONE } from './fixtures/chromium';
-import { overflowOf } from './fixtures/pageChecks';
+import { boxOf, overflowOf } from './fixtures/pageChecks';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import type { BookingWords } from './fixtures/traveler';
 import {
@@ -29,7 +30,7 @@ const PARTY = { adults: 2, children: 0, infants: 0 };
 const ADDRESS = `/flights/search?${searchParamsOf(searchFor(TRIP, 'Economy', PARTY))}`;
 
 /** A chosen flight with travelers and contact filled in: the step of seats and bags is open. */
-async function toSeats(page: Page, words: BookingWords, path = ''): Promise<void> {
+async function toSeats(page: Page, words: BookingWords, path = '', until: 'waits' | 'is there' = 'is there'): Promise<void> {
   const { booking: t } = words;
   const goOn = () => page.getByRole('button', { name: t.continue, exact: true }).click();
   await page.goto(path + ADDRESS);
@@ -44,7 +45,7 @@ async function toSeats(page: Page, words: BookingWords, path = ''): Promise<void
   await fillContact(page, words);
   await goOn();
   await page.getByRole('heading', { name: t.headings.extras, exact: true }).waitFor();
-  await page.getByRole('table').first().waitFor();
+  if (until === 'is there') await page.getByRole('table').first().waitFor();
 }
 
 const openSeat = (page: Page) => page.locator('td button:enabled[aria-disabled="false"][aria-pressed="false"]').first();
@@ -135,3 +136,34 @@ test(
     await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
   },
 );
+
+for (const [width, words] of [
+  [1440, ENGLISH],
+  [390, SPANISH],
+] as const)
+  test(
+    `a press on the way on counts, also where seats arrive under it: ${String(width)} px`,
+    releaseUnless(width === 1440),
+    async ({ page }) => {
+      const { booking: t } = words;
+      await page.setViewportSize({ width, height: 900 });
+      let answer = (): void => undefined;
+      const isHeld = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/extras?*', async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      await toSeats(page, words, words === SPANISH ? '/us-es' : '', 'waits');
+      await page.getByText(t.extras.loading).waitFor();
+      const goOn = page.getByRole('button', { name: t.extras.skip });
+      await goOn.scrollIntoViewIfNeeded();
+      const { x, y, width: wide, height } = await boxOf(goOn);
+      await page.mouse.move(x + wide / 2, y + height / 2);
+      await page.mouse.down();
+      const answered = page.waitForResponse('**/api/extras?*');
+      answer();
+      await (await answered).finished();
+      await page.mouse.up();
+      await page.getByRole('button', { name: begins(t.pay('$')) }).waitFor();
+    },
+  );

@@ -12,8 +12,9 @@ import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import { LAPTOP, PHONE } from './fixtures/chromium';
+import { chooseDay, findDearer, openBooking, WORDS } from './fixtures/exchange';
 import { hold } from './fixtures/hold';
-import { axeFaults, boxOf, overflowOf, setTextSize, spillsOf, untilStarted } from './fixtures/pageChecks';
+import { axeFaults, boxOf, eachSize, overflowOf, spillsOf, untilStarted } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { daysAhead, fillContact, fillTravelers, next, parisSearch, selectFirstFlight } from './fixtures/traveler';
@@ -216,23 +217,12 @@ test('on a phone the total and a call stand beside Pay at any place of the payme
   expect((await boxOf(summary)).y + (await boxOf(summary)).height).toBeLessThanOrEqual((await boxOf(bar)).y);
 });
 
-const TEXT = [
-  { width: 320, height: 700, percent: 100 },
-  { width: 390, height: 844, percent: 150 },
-  { width: 390, height: 844, percent: 200 },
-  { width: 1280, height: 720, percent: 150 },
-  { width: 1280, height: 720, percent: 200 },
-];
-
-/** The page that is open, in every window and size of text. */
-async function eachSize(page: Page, look: (size: (typeof TEXT)[number], name: string) => Promise<void>): Promise<void> {
-  for (const size of TEXT) {
-    const { width, height, percent } = size;
-    await page.setViewportSize({ width, height });
-    await setTextSize(page, percent);
-    await look(size, `${String(width)} px, text of ${String(percent)} %`);
-  }
-}
+/** Nothing leaves the window. */
+const fits = (page: Page): Promise<void> =>
+  eachSize(page, async (_, name) => {
+    expect(await spillsOf(page), name).toEqual([]);
+    expect(await overflowOf(page), name).toBe(0);
+  });
 
 for (const path of [
   '/',
@@ -291,9 +281,19 @@ for (const prefix of ['', '/us-es'])
         .first()
         .click();
       await page.locator('.booking .panel--now').waitFor();
-      await eachSize(page, async (_, name) => {
-        expect(await spillsOf(page), name).toEqual([]);
-        expect(await overflowOf(page), name).toBe(0);
-      });
+      await fits(page);
+    },
+  );
+
+for (const words of [WORDS.en, WORDS.es])
+  test(
+    `${words.path}/booking/change: every step has room in small windows with large text`,
+    releaseUnless(words === WORDS.es),
+    async ({ page, site }) => {
+      await openBooking(page, site, words);
+      await chooseDay(page, words);
+      await fits(page);
+      await findDearer(page, words);
+      await fits(page);
     },
   );

@@ -5,6 +5,7 @@ import { axeFaults, boxOf, overflowOf, setTextSize, spillsOf, untilStarted } fro
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { PHONE } from './fixtures/chromium';
+import { chooseDay, findDearer, openBooking, WORDS } from './fixtures/exchange';
 import {
   bookingReference,
   daysAhead,
@@ -118,6 +119,9 @@ test.describe('at night', () => {
   async function expectNight(page: Page): Promise<void> {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 14, 48)');
     expect(await axeFaults(page, RULES)).toEqual([]);
+    // boxes of our own are as large as the system's
+    for (const checkbox of await page.locator('input[type="checkbox"]').filter({ visible: true }).all())
+      expect((await boxOf(checkbox)).width).toBeGreaterThanOrEqual(13);
   }
 
   for (const path of [
@@ -132,6 +136,7 @@ test.describe('at night', () => {
     '/contact-us',
     '/flights/call-now',
     '/flights/confirmation',
+    '/booking/change',
   ])
     test(`${path} reads`, releaseUnless(path === '/contact-us'), async ({ page }) => {
       await page.goto(path);
@@ -192,6 +197,16 @@ test.describe('at night', () => {
       await page.getByRole('dialog', { name: 'Compare flights' }).getByRole('table').waitFor();
       await expectNight(page);
     });
+
+  test('every step of a change of flights reads', { tag: '@release' }, async ({ page, site }) => {
+    await openBooking(page, site, WORDS.en);
+    await chooseDay(page, WORDS.en);
+    await page.getByRole('button', { name: WORDS.en.exchange.openCalendar }).click();
+    await page.getByRole('grid').first().waitFor();
+    await expectNight(page);
+    await findDearer(page, WORDS.en);
+    await expectNight(page);
+  });
 
   test('every step of a booking, its faults, the card fields and the ticket read', { tag: '@release' }, async ({ page, faults }) => {
     faults.expect(/card_declined/);

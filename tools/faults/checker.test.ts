@@ -133,6 +133,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     { ...well, attempts: [attempt, { ...attempt, id: 'a2' }], orders: [order, { ...order, attemptId: 'a2' }] },
   ],
   ['a seat was paid and is not kept', 'other seats than were bought', { ...well, orders: [{ ...order, seats: [] }] }],
+  ['a seat is kept on another slice', 'other seats than were bought', { ...well, orders: [{ ...order, extras: ['seat-1-0-12A-0'] }] }],
   ['money is kept without a ticket', 'charge without a ticket', { ...well, orders: [] }],
   ['money of a lost attempt is kept', 'charge without a ticket', { ...allLost, payments: [payment] }],
   ['money of no attempt of ours is kept', 'charge without a ticket', { ...well, payments: [payment, { ...payment, attemptId: 'a9' }] }],

@@ -146,9 +146,11 @@ function checkSeats({ attempts, orders }: Evidence): readonly Finding[] {
   const standing = orders.filter((o) => o.isStanding);
   const all = standing.flatMap(({ seats }) => seats);
   const twice = all.filter((seat, i) => all.indexOf(seat) !== i);
+  const extrasOf = (attemptId: string): readonly string[] => attempts.find(({ id }) => id === attemptId)?.booking.extras ?? [];
   const bought = (attemptId: string): string => {
-    const extras = attempts.find(({ id }) => id === attemptId)?.booking.extras ?? [];
-    const seats = extras.map((id) => readServiceId(id, 1)).flatMap((extra) => (extra?.kind === 'seat' ? [extra.designator] : []));
+    const seats = extrasOf(attemptId)
+      .map((id) => readServiceId(id, 1))
+      .flatMap((extra) => (extra?.kind === 'seat' ? [extra.designator] : []));
     return seats.sort().join(', ');
   };
   return [
@@ -160,6 +162,11 @@ function checkSeats({ attempts, orders }: Evidence): readonly Finding[] {
         .join(', ');
       if (kept === bought(attemptId)) return [];
       return [{ rule: 'other seats than were bought', says: `attempt ${attemptId}: ${kept} kept, ${bought(attemptId)} bought` }];
+    }),
+    ...standing.flatMap(({ attemptId, extras }): readonly Finding[] => {
+      const [theirs, ours] = [extras ?? extrasOf(attemptId), extrasOf(attemptId)].map((ids) => [...ids].sort().join(', '));
+      if (theirs === ours) return [];
+      return [{ rule: 'other seats than were bought', says: `attempt ${attemptId}: ${theirs} at the airline, ${ours} here` }];
     }),
   ];
 }

@@ -41,6 +41,7 @@ export const order: OrderFacts = {
   exchanges: [],
   exchangesBrought: 0,
   seats: ['BA178 12A'],
+  extras: ['seat-0-0-12A-0'],
   isReported: true,
   document: 'there',
   ticketCameAt: null,

@@ -7,7 +7,7 @@ import type { Card, Client, Step, Trip } from './plan';
 export interface Shop {
   choose(): Promise<Outcome>;
   price(draftId: string): Promise<Outcome>;
-  /** Chooses one of the first free seats, and bags. */
+  /** Chooses one of the first free seats of each leg, and bags for each slice. */
   extras(draftId: string, wanted: Wanted): Promise<Outcome>;
   /** The same key sends the same body, its token included; `otherwise` sends another under it. */
   pay(order: Order): Promise<Outcome>;
@@ -16,8 +16,8 @@ export interface Shop {
   quote(reference: string): Promise<Outcome>;
   cancel(reference: string, refund: Cents): Promise<Outcome>;
   verify(attemptId: string, givesUp: boolean): Promise<Outcome>;
-  /** What the flights so many days later cost. */
-  offers(reference: string, days: number): Promise<Outcome>;
+  /** What these slices so many days later than they were booked first cost. */
+  offers(reference: string, places: readonly number[], days: number): Promise<Outcome>;
   /** The same key sends the same body, its token included. */
   change(order: ChangeOrder): Promise<Outcome>;
   askChange(exchangeId: string): Promise<Outcome>;
@@ -26,7 +26,7 @@ export interface Shop {
   answerBank(challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
 }
 
-/** One of the first free seats by position, and so many bags. */
+/** One of the first free seats of a leg by position, and so many bags a slice. */
 export type Wanted = Pick<Extract<Step, { readonly do: 'extras' }>, 'seat' | 'bags'>;
 
 export interface Order {
@@ -145,7 +145,7 @@ async function playStep(
       if (reference === null) return null;
       let agreed = session.agreed.get(step.key) ?? null;
       for (const days of agreed === null ? step.days : []) {
-        agreed = offerIn(await ask('offers', () => shop.offers(reference, days))) ?? agreed;
+        agreed = offerIn(await ask('offers', () => shop.offers(reference, step.places, days))) ?? agreed;
         if (agreed !== null && agreed.due > 0) break;
       }
       if (agreed === null) return null;

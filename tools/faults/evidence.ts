@@ -131,6 +131,7 @@ export async function readSandboxOrders(db: Db): Promise<readonly OrderFacts[]> 
     exchanges: made.map(({ id }) => id),
     exchangesBrought: null,
     seats: seats.filter((seat) => seat.ourReference === ourReference).map(({ departure, designator }) => `${departure} ${designator}`),
+    extras: null,
     isReported: true,
     document: 'there',
     ticketCameAt: null,

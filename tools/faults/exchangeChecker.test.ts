@@ -21,7 +21,7 @@ const changedAttempt: AttemptFacts = {
   prices: [...attempt.prices, agreedLine, line('captured', 11_500)],
 };
 const changePaid = { ...payment, attemptId: 'e1', captured: 11_500 };
-const changedOrder = { ...order, flights: NEW, seats: [], exchanges: ['e1'], exchangesBrought: 11_500, total: 54_000 };
+const changedOrder = { ...order, flights: NEW, seats: [], extras: [], exchanges: ['e1'], exchangesBrought: 11_500, total: 54_000 };
 const { due, refund, flights } = exchange;
 const change: Call = {
   ...{ ...paid, operation: 'change', key: 'change-one', acceptedTotal: null, consent: { due, refund, flights }, at: 6_000, until: 7_000 },

@@ -147,6 +147,8 @@ export interface OrderFacts {
   readonly exchangesBrought: Cents | null;
   /** Seats that the airline keeps for it: the flight, a space, the seat. */
   readonly seats: readonly string[];
+  /** Seats and bags by their ids; null where its books have other names. */
+  readonly extras: readonly string[] | null;
   /** The answer to the call for it, or an event, reported it. */
   readonly isReported: boolean;
   /** Its ticket; `untold`: it came later, and nobody said so. */

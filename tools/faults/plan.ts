@@ -3,6 +3,8 @@ import type { RefundTo } from '#core/domain/booking/exchange';
 import type { Cents } from '#core/domain/values/money';
 import { chanceOf } from './random';
 import type { Chance } from './random';
+import { SHAPES } from './tripShapes';
+import type { TripShape } from './tripShapes';
 
 /** Cards by what the bank does with them. */
 export const CARDS = {
@@ -23,15 +25,16 @@ interface Timed {
 export type Step = Timed &
   (
     | { readonly do: 'price' }
-    /** One of the first seats that are free, which others want too, and some bags. */
+    /** One of the first seats that are free on each leg, which others want too, and some bags on each slice. */
     | { readonly do: 'extras'; readonly seat: number; readonly bags: number }
     /** `clicks` at once under one key; an answer that says nothing is asked for again `patience` times. */
     | { readonly do: 'pay'; readonly key: string; readonly card: Card; readonly clicks: number; readonly patience: number }
     | { readonly do: 'pay otherwise'; readonly key: string }
-    /** The flights so many days later, on the first of these days on which something is due, or the last; the rest as of a payment. */
+    /** These slices so many days later, on the first of these days on which something is due, or the last; the rest as of a payment. */
     | {
         readonly do: 'change';
         readonly key: string;
+        readonly places: readonly [number, ...number[]];
         readonly days: readonly [number, ...number[]];
         readonly card: Card;
         readonly clicks: number;
@@ -53,6 +56,7 @@ export interface Client {
 export interface Trip {
   readonly id: number;
   readonly startsAt: number;
+  readonly shape: TripShape;
   /** What the supplier asks for the flight from `at` on, milliseconds after the start. */
   readonly fares: readonly { readonly at: number; readonly total: Cents }[];
   /** What the airline keeps for other flights, and where it sends what those are cheaper by. */
@@ -72,20 +76,42 @@ export interface Plan {
 export const FIRST_FARE = 50_000;
 /** What the flight costs more from so many days later on: with the airline's fee something is due, comes back, or nothing moves. */
 export const DAYS_LATER = [0, 4_000, -20_000, -7_500, 12_000] as const;
+const SHAPES_DRAWN = ['one way', 'round trip', 'round trip', 'open jaw', 'multi-city'] as const;
 const MINUTE = 60_000;
 
 /** The trips of an episode; two of three clients do what is done `mostly`. */
 export function drawTrips(count: number, mostly: ClientKind | null, ...names: readonly (string | number)[]): readonly Trip[] {
   return Array.from({ length: count }, (_, id) => {
     const chance = chanceOf(...names, 'trip', id);
-    const [startsAt, clients] = [chance.whole(0, 20_000), drawClients(chance, id, mostly)];
-    const isChanged = clients.some(({ steps }) => steps.some((step) => step.do === 'change'));
+    const shape = chanceOf(...names, 'shape', id).pick(SHAPES_DRAWN);
+    const startsAt = chance.whole(0, 20_000);
+    const drawn = drawClients(chance, id, mostly, placesIn(shape, chanceOf(...names, 'places', id)));
+    const isChanged = drawn.some(({ steps }) => steps.some((step) => step.do === 'change'));
+    const clients = isChanged ? withExtras(drawn, chanceOf(...names, 'extras', id)) : drawn;
     const exchange = {
       penalty: chance.pick([0, 7_500, 7_500]),
       refundTo: chance.pick(['card', 'card', 'airline_credits', 'voucher', 'nowhere'] as const),
     };
-    return { id, startsAt, clients, exchange, fares: drawFares(chance, isChanged ? 9 : 3, isChanged ? 3 * MINUTE : MINUTE) };
+    return { id, startsAt, shape, clients, exchange, fares: drawFares(chance, isChanged ? 9 : 3, isChanged ? 3 * MINUTE : MINUTE) };
   });
+}
+
+/** Half of those whose flights are changed choose seats and bags first. */
+function withExtras([first, ...others]: readonly Client[], chance: Chance): readonly Client[] {
+  if (!first) return [];
+  if (!chance.happens(0.5)) return [first, ...others];
+  const extras: Step = { id: 0, after: chance.whole(0, 3_000), do: 'extras', seat: chance.whole(0, 1), bags: chance.whole(0, 2) };
+  return [{ ...first, steps: [extras, ...first.steps] }, ...others];
+}
+
+/** Draws which slices a change is about: most often one, and any number of the others. */
+function placesIn(shape: TripShape, chance: Chance): () => readonly [number, ...number[]] {
+  const others = SHAPES[shape].length - 1;
+  return () => {
+    const first = chance.whole(0, others);
+    const more = Array.from({ length: others + 1 }, (_, place) => place).filter((place) => place !== first && chance.happens(0.2));
+    return [first, ...more];
+  };
 }
 
 function drawFares(chance: Chance, mostMoves: number, within: number): Trip['fares'] {
@@ -117,7 +143,12 @@ const KINDS = [
 
 export type ClientKind = (typeof KINDS)[number];
 
-function drawClients(chance: Chance, trip: number, mostly: ClientKind | null): readonly Client[] {
+function drawClients(
+  chance: Chance,
+  trip: number,
+  mostly: ClientKind | null,
+  places: () => readonly [number, ...number[]],
+): readonly Client[] {
   let ids = 0;
   const timed = (): Timed => ({ id: (ids += 1), after: chance.whole(0, 3_000) });
   const pay = (key: string, card: Card, clicks = 1, patience = 12): Step => ({
@@ -134,7 +165,7 @@ function drawClients(chance: Chance, trip: number, mostly: ClientKind | null): r
   const change = (key: string, card: Card, clicks = 1, patience = 12): Step => ({
     ...timed(),
     ...{ do: 'change', key: `trip-${String(trip)}-change-${key}`, days: [chance.whole(1, DAYS_LATER.length - 1)] },
-    ...{ card, clicks, patience },
+    ...{ places: places(), card, clicks, patience },
   });
   const anyCard = (): Card => chance.pick(['good', 'good', 'good', 'silent', 'declined', 'poor']);
   switch (mostly !== null && chance.happens(2 / 3) ? mostly : chance.pick(KINDS)) {
@@ -200,7 +231,7 @@ interface Steps {
 const CHANGES = [
   'once',
   'once',
-  'with seats',
+  'then cancelled',
   'twice',
   'two tabs',
   'asked',
@@ -220,10 +251,8 @@ function drawChanges(chance: Chance, { timed, pay, ask, find, cancel, change }: 
   switch (chance.pick(CHANGES)) {
     case 'once':
       return [{ name: 'A', steps: [paid, change('one', anyCard(), chance.pick([1, 1, 3])), find(), change('one', 'good'), find()] }];
-    case 'with seats': {
-      const extras: Step = { ...timed(), do: 'extras', seat: chance.whole(0, 1), bags: chance.whole(0, 2) };
-      return [{ name: 'A', steps: [extras, paid, change('one', anyCard()), find(), ...(chance.happens(0.4) ? [cancel(1), find()] : [])] }];
-    }
+    case 'then cancelled':
+      return [{ name: 'A', steps: [paid, change('one', anyCard()), find(), ...(chance.happens(0.4) ? [cancel(1), find()] : [])] }];
     case 'twice':
       return [{ name: 'A', steps: [paid, change('one', 'good'), find(), change('two', anyCard()), find()] }];
     case 'two tabs':

@@ -47,9 +47,13 @@ export const bookingReply = (booking: BookingWire): Reply => ({
 
 /** What is wanted, of what is on sale. */
 export function choicesFor({ seatMaps, bags }: ExtrasOnSale, wanted: Wanted): { readonly id: string; readonly quantity: number }[] {
-  const free = seatMaps.flatMap((map) => seatsOf(map).flatMap(({ services }) => services.slice(0, 1)));
-  const seat = free[wanted.seat];
-  const [bag] = bags;
-  const quantity = Math.min(wanted.bags, bag?.mostBags ?? 0);
-  return [...(seat ? [{ id: seat.id, quantity: 1 }] : []), ...(bag && quantity > 0 ? [{ id: bag.id, quantity }] : [])];
+  const seats = seatMaps.flatMap((map) => seatsOf(map).flatMap(({ services }) => services.slice(0, 1))[wanted.seat] ?? []);
+  const firstOfSlices = bags.filter(({ slices }, i) => bags.findIndex((bag) => String(bag.slices) === String(slices)) === i);
+  return [
+    ...seats.map(({ id }) => ({ id, quantity: 1 })),
+    ...firstOfSlices.flatMap(({ id, mostBags }) => {
+      const quantity = Math.min(wanted.bags, mostBags);
+      return quantity > 0 ? [{ id, quantity }] : [];
+    }),
+  ];
 }

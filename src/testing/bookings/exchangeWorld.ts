@@ -9,8 +9,8 @@ import { exchanges } from '#server/bookings/exchanging/exchanges.tables';
 import { readLedger } from '#server/bookings/money/ledger';
 import { outbox } from '#server/mail/outbox.tables';
 import { sandboxPayments } from '#server/payments/sandbox/sandbox.tables';
-import { SECRET } from './bookingWorld';
-import type { Process, World } from './bookingWorld';
+import { SECRET, World } from './bookingWorld';
+import type { Process } from './bookingWorld';
 
 /** The day that the flight of these tests is moved to. */
 export const NEW_DAY = '2027-03-20';
@@ -39,6 +39,41 @@ export async function bookOnce(world: World, server: Process, total?: number): P
   const [row] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
   const { id: bookingId, reference, attemptId } = required(row, 'booking');
   return { reference, draftId, attemptId, bookingId };
+}
+
+interface Scene {
+  readonly world: World;
+  readonly server: Process;
+  readonly booked: BookedOnce;
+}
+
+/** For a file of tests: each begins with a booking of its own in a new process, and ends without an error in the log. */
+export function eachWithBooking(take: (scene: Scene) => void) {
+  let world: World;
+  let server: Process;
+  let booked: BookedOnce;
+  beforeAll(async () => {
+    world = await World.open();
+  });
+  afterAll(() => world.database.close());
+  beforeEach(async () => {
+    resetExchanges(world);
+    world.errors.length = 0;
+    server = world.start();
+    booked = await bookOnce(world, server);
+    take({ world, server, booked });
+  });
+  afterEach(() => expect(world.errors).toEqual([]));
+  return {
+    standing: () => standingOf(world, booked),
+    make: async (card?: string, key: string = randomUUID()) =>
+      server.exchanging.make(await agreed(world, server, booked, card), key, SECRET),
+    read: async () => {
+      const booking = await server.manage.read(SECRET, booked.draftId);
+      if (!booking.ok) throw new Error(booking.error.code);
+      return booking.value;
+    },
+  };
 }
 
 /** Asks for the new day and agrees to what it costs, with a card where something is due. */

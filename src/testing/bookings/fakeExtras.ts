@@ -18,21 +18,30 @@ export function seatOf(designator: string, price: Cents): ChosenSeat {
   };
 }
 
-const BAG = { kind: 'checked', slices: [0], traveler: 0, maxKg: 23 } as const;
-export const BAG_ON_SALE: BagService = { ...BAG, id: bagId(BAG), price: 7500, mostBags: 2 };
+/** The bag of a slice. */
+export function bagOf(slice: number): BagService {
+  const bag = { kind: 'checked', slices: [slice], traveler: 0, maxKg: 23 } as const;
+  return { ...bag, id: bagId(bag), price: 7500, mostBags: 2 };
+}
+export const BAG_ON_SALE = bagOf(0);
 
-/** What is on sale for so many travelers with a seat, where some seats are taken. */
-export function extrasOnSale(travelers: number, taken: ReadonlySet<string> = new Set()): ExtrasOnSale {
+/** The seats of one leg, for so many travelers with a seat. */
+export function seatMapOf(place: Pick<ChosenSeat, 'slice' | 'leg'>, travelers: number, isTaken: (designator: string) => boolean): SeatMap {
   const seat = (designator: string, price: Cents, features: Seat['features'] = []): Seat => ({
     kind: 'seat',
     designator,
     features,
     notes: [],
-    services: taken.has(designator)
+    services: isTaken(designator)
       ? []
-      : Array.from({ length: travelers }, (_, traveler) => ({ id: seatId({ ...FIRST_LEG, designator, traveler }), traveler, price })),
+      : Array.from({ length: travelers }, (_, traveler) => ({ id: seatId({ ...place, designator, traveler }), traveler, price })),
   });
   const rows = [{ sections: [[seat('12A', 3900), seat('12B', 0)], []] }, { sections: [[seat('14A', 0, ['exitRow'])], []] }];
-  const map: SeatMap = { ...FIRST_LEG, cabins: [{ deck: 0, cabin: 'Economy', wings: null, rows }] };
-  return { seatMaps: [map], bags: [BAG_ON_SALE] };
+  return { ...place, cabins: [{ deck: 0, cabin: 'Economy', wings: null, rows }] };
 }
+
+/** What is on sale for so many travelers with a seat, where some seats are taken. */
+export const extrasOnSale = (travelers: number, taken: ReadonlySet<string> = new Set()): ExtrasOnSale => ({
+  seatMaps: [seatMapOf(FIRST_LEG, travelers, (designator) => taken.has(designator))],
+  bags: [BAG_ON_SALE],
+});

@@ -6,6 +6,7 @@ import { BookingWireSchema } from '#core/contract/bookings/bookings.schema';
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import { ExchangeOffersSchema } from '#core/contract/bookings/exchange.schema';
 import type { ExchangeOfferWire, ExchangeWire } from '#core/contract/bookings/exchange.schema';
+import { preloadPage } from '#web/app/routes';
 import { sampleOffers } from '#web/devtools/replay/samples';
 import { today } from '#web/platform/clock';
 import { bookingIn, CHOSEN_FLIGHT } from '../flights/chosenFlight';
@@ -47,14 +48,22 @@ export const changed = (state: ExchangeWire['state']): Pick<BookingWire, 'exchan
 
 export const ASK = 'POST /api/booking/exchange-offers';
 export const MAKE = 'POST /api/booking/exchange';
-export const exchangeServer = () =>
-  fakeServer({
+/** For a file of tests of these pages: what the server answers, and `requests` that it was sent to an address. */
+export function exchangeServer(...pages: readonly string[]) {
+  const server = fakeServer({
     'GET /api/booking': () => booking(),
     [ASK]: () => offering(OFFERS),
     'POST /api/eventlog': () => ({ status: 204 }),
     'GET /data/countries': () => ({ body: [{ id: 'US', name: 'United States' }] }),
     'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
   });
+  server.serveFile();
+  beforeAll(() => Promise.all(pages.map(preloadPage)));
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => void jest.restoreAllMocks());
+  const requests = (key: string) => server.asked.filter(({ method, url }) => `${method} ${url.pathname}` === key);
+  return { answer: server.answer, requests };
+}
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 

@@ -149,6 +149,7 @@ function factsOf(duffel: DuffelServer, lost: ReadonlySet<string>, ticketsCame: R
       flights: null,
       exchanges: [],
       exchangesBrought: null,
+      extras: null,
       seats: order.services.flatMap(({ metadata, segment_ids }) =>
         metadata && 'designator' in metadata ? [`${flightOf(order, segment_ids[0])} ${metadata.designator}`] : [],
       ),

@@ -144,7 +144,8 @@ export function createHttpShop({ origin, token, answerBank, departsInDays, error
     quote: (reference) => ask((body) => ({ refund: Number(body['refund']) }), 'POST', '/api/booking/cancel-quote', { reference }),
     cancel: (reference, refund) => ask(booking, 'POST', '/api/booking/cancel', { reference, refund }),
     verify: (attemptId, givesUp) => ask(attempt, 'POST', '/api/payment-verify', { attemptId, abandon: givesUp }),
-    offers: (reference, days) => {
+    // trips are one way here, whatever their shape: there is one slice to change
+    offers: (reference, _places, days) => {
       const slices = [{ place: 0, date: daysAhead(departsInDays + days) }];
       return ask(offers, 'POST', '/api/booking/exchange-offers', { reference, slices });
     },

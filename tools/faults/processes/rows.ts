@@ -41,7 +41,7 @@ function tripBy(kind: PointsOf, id: number): Trip {
     patience: 60,
   });
   const change = (card: 'good' | 'declined' | 'asked'): Step => ({
-    ...{ id: 2, after: 0, do: 'change', key: `trip-${String(id)}-change-one`, days: SOME_DAYS },
+    ...{ id: 2, after: 0, do: 'change', key: `trip-${String(id)}-change-one`, places: [0], days: SOME_DAYS },
     ...{ card, clicks: 2, patience: 60 },
   });
   const steps: Record<PointsOf, readonly Step[]> = {
@@ -54,7 +54,7 @@ function tripBy(kind: PointsOf, id: number): Trip {
     cancel: [pay('good'), { id: 2, after: 0, do: 'cancel', clicks: 2 }, { id: 3, after: 5_000, do: 'cancel', clicks: 1 }],
   };
   const client: Client = { name: 'A', steps: steps[kind] };
-  return { id, startsAt: 0, fares: [], exchange: { penalty: 0, refundTo: 'card' }, clients: [client] };
+  return { id, startsAt: 0, shape: 'one way', fares: [], exchange: { penalty: 0, refundTo: 'card' }, clients: [client] };
 }
 
 /** What a trip began is finished by the server: so long after the client's last step a point may still be reached. */

@@ -1,4 +1,5 @@
 /** One episode: a plan is played on a clean database with the faults of its row, then everything is mended, and the evidence is read. */
+import { required } from '#core/domain/values/checkedReads';
 import type { Evidence } from '../history';
 import { BOOKS } from '../history';
 import type { BookFacts, Call } from '../history';
@@ -21,13 +22,14 @@ import { SimServer } from './simServer';
 import type { Machine, World } from './simServer';
 import { createSimShop, flightOf } from './simShop';
 import { SimSupplier } from './simSupplier';
+import { zoneOf } from './simTrips';
+import type { OnSale } from './simTrips';
 
 /** The day on which all episodes begin; trips leave months later. */
 const STARTS_AT = Date.parse('2026-11-20T12:00:00Z');
 /** Within the week before trips leave nothing is free to cancel. */
 const STARTS_LATE_AT = Date.parse('2027-03-08T12:00:00Z');
 const MINUTE = 60_000;
-const NO_FEE = { penalty: 0, refundTo: 'card' } as const;
 /** What an episode leaves behind, each before what it names. A few rows: deleted faster than truncated. */
 const TABLES = [
   ...[
@@ -84,8 +86,6 @@ export interface EpisodeOptions {
   readonly broken?: World['broken'];
 }
 
-const zoneOf = (code: string): string => (code === 'JFK' ? 'America/New_York' : 'Europe/London');
-
 /** Plays a plan. The same plan with the same faults does the same. */
 export async function playEpisode(ground: Ground, plan: Plan, { faults = null, broken }: EpisodeOptions = {}): Promise<Played> {
   const row = ROWS[plan.row];
@@ -124,11 +124,7 @@ async function play(
   const gateway = stripe
     ? stripeOf({ scheduler, names, outside, stripe, living, hasIncidents: row.hasIncidents === true })
     : sandboxOf(scheduler, outside);
-  const supplier = new SimSupplier(
-    scheduler.now,
-    (flightId) => fareAt(plan.trips, flightId, scheduler.now() - startsAt),
-    (flightId) => plan.trips.find((one) => flightOf(one) === flightId)?.exchange ?? NO_FEE,
-  );
+  const supplier = new SimSupplier(scheduler.now, (flightId) => onSaleAt(plan.trips, flightId, scheduler.now() - startsAt));
   const world: World = {
     scheduler,
     nemesis,
@@ -216,7 +212,8 @@ async function play(
   return { evidence, faults: nemesis.struck };
 }
 
-function fareAt(trips: readonly Trip[], flightId: string, at: number): number {
-  const trip = trips.find((one) => flightOf(one) === flightId);
-  return trip?.fares.findLast((fare) => fare.at <= at)?.total ?? FIRST_FARE;
+/** A flight that no trip is about is sold as the first one. */
+function onSaleAt(trips: readonly Trip[], flightId: string, at: number): OnSale {
+  const { shape, exchange, fares } = required(trips.find((one) => flightOf(one) === flightId) ?? trips[0], 'trip');
+  return { shape, exchange, total: fares.findLast((fare) => fare.at <= at)?.total ?? FIRST_FARE };
 }

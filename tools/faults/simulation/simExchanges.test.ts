@@ -1,13 +1,20 @@
 /** The simulated airline keeps the port's promises about exchanges, however late, often or wrong it is asked. */
+import { priceWith } from '#core/domain/extras/chooseExtras';
+import { seatsOf } from '#core/domain/extras/extras';
+import { chosenOf } from '#core/domain/extras/seatChoice';
 import { required } from '#core/domain/values/checkedReads';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { BookedTrip, ExchangeOffer } from '#server/flights/supplierExchanges';
-import { offerAt, QUERY } from '#testing/bookings/fakeSupplier';
+import { choicesFor } from '../replies';
 import { SimSupplier } from './simSupplier';
+import { extrasFor, offerOf } from './simTrips';
+import type { OnSale } from './simTrips';
 
 const REPLACED = [{ place: 0, date: '2027-03-14' as IsoDate }];
 const UNANSWERED = { ok: false, error: { code: 'supplier_unavailable' } };
 const ENDED = { ok: false, error: { code: 'quote_ended' } };
+
+const onSale = (): OnSale => ({ shape: 'round trip', total, exchange: { penalty: 7_500, refundTo: 'card' } });
 
 let now: number;
 let total: number;
@@ -19,10 +26,9 @@ beforeEach(async () => {
   total = 50_000;
   airline = new SimSupplier(
     () => now,
-    () => total,
-    () => ({ penalty: 7_500, refundTo: 'card' }),
+    () => onSale(),
   );
-  const trip = { ...offerAt(total), flightId: 'WF100', query: QUERY };
+  const trip = offerOf('WF100', onSale());
   await airline.book(trip, [], 'ours');
   booked = { ourReference: 'ours', trip, bookedAt: new Date(now) };
   offer = await offered();
@@ -77,4 +83,23 @@ it.each([
 it('exchanges no order that is cancelled', async () => {
   await airline.cancel('ours');
   expect(await exchange('one')).toEqual({ ok: false, error: { code: 'offer_gone' } });
+});
+
+it('keeps seats and bags of slices that stay, gives up those of the others, and sells them again', async () => {
+  const trip = offerOf('WF101', onSale());
+  const { seatMaps, bags } = extrasFor(trip, new Set());
+  const choices = choicesFor({ seatMaps, bags }, { seat: 0, bags: 1 });
+  const { chosen } = chosenOf({ seatMaps, bags }, choices);
+  const withExtras = { ...trip, extras: chosen, price: priceWith(trip.price, chosen) };
+  await airline.book(withExtras, [], 'seated');
+  booked = { ourReference: 'seated', trip: withExtras, bookedAt: new Date(now) };
+  offer = await offered();
+  // two seats at $39 and two bags at $75 were bought: one of each is given up
+  expect(offer.terms).toMatchObject({ difference: 4_000 - 3_900 - 7_500, penalty: 7_500 });
+  await exchange('one');
+  const order = airline.facts().find(({ attemptId }) => attemptId === 'seated');
+  expect(order).toMatchObject({ seats: ['BA188 12A'], extras: ['bag-checked-1-0-23', 'seat-1-0-12A-0'] });
+  const onSaleNow = await airline.extras(trip);
+  const free = onSaleNow.ok ? onSaleNow.value.seatMaps.map((map) => seatsOf(map).filter(({ services }) => services.length > 0).length) : [];
+  expect(free).toEqual([3, 2]);
 });

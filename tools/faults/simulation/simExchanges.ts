@@ -2,20 +2,19 @@
  * Exchanges of the simulated airline: all or nothing, once for an id, at terms that still are those of the offer. An exchange may be decided
  * minutes after it was asked for; what a look-up did not find is never made any more, however late the request for it arrives.
  */
-import { exchangeTerms } from '#core/domain/booking/exchange';
+import { exchangedQuery, exchangeTerms, isOnKeptSlice } from '#core/domain/booking/exchange';
 import type { ExchangeTerms, ReplacedSlice } from '#core/domain/booking/exchange';
-import { daysBetween, parseIsoDate } from '#core/domain/values/dates';
-import type { Cents } from '#core/domain/values/money';
+import { extrasTotal } from '#core/domain/extras/extras';
+import { parseIsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import type { SupplierFault, SupplierOrder } from '#server/flights/supplier';
 import type { ExchangeOffer, NotExchangeable, OrderExchanges } from '#server/flights/supplierExchanges';
 import { tripOnOtherDays } from '#testing/bookings/fakeExchanges';
-import { QUERY } from '#testing/bookings/fakeSupplier';
-import { DAYS_LATER } from '../plan';
-import type { Trip } from '../plan';
 import { chanceOf } from '../random';
 import type { Order } from './simOrder';
+import { dearerBy } from './simTrips';
+import type { OnSale } from './simTrips';
 
 /** What becomes of an exchange; times are milliseconds after it was asked for. One that neither is made nor fails has no answer for ever. */
 export interface ExchangeFate {
@@ -26,17 +25,14 @@ export interface ExchangeFate {
 }
 const USUAL_FATE: ExchangeFate = { madeAfter: 0, failsAfter: null, newsTakes: null };
 
-export type ExchangeRules = Trip['exchange'];
-
 interface Deps {
   readonly now: () => number;
   /** Null where there is none, or not yet. */
   readonly orderOf: (ourReference: string) => Order | null;
   readonly hasTicket: (order: Order) => boolean;
   readonly reply: (order: Order) => SupplierOrder;
-  /** What a flight costs now on the day that trips are booked for. */
-  readonly totalOf: (flightId: string) => Cents;
-  readonly rulesOf: (flightId: string) => ExchangeRules;
+  /** What a flight costs now on the days that trips are booked for. */
+  readonly onSale: (flightId: string) => OnSale;
   readonly fateOf: (exchangeId: string) => ExchangeFate | undefined;
 }
 
@@ -55,21 +51,24 @@ export interface SimExchanges extends OrderExchanges {
   decide(order: Order): void;
 }
 
-export function createSimExchanges({ now, orderOf, hasTicket, reply, totalOf, rulesOf, fateOf }: Deps): SimExchanges {
+export function createSimExchanges({ now, orderOf, hasTicket, reply, onSale, fateOf }: Deps): SimExchanges {
   /** Ids under which nothing will be exchanged any more. */
   const closed = new Set<string>();
 
   function priced(order: Order, ourReference: string, replaced: readonly ReplacedSlice[], until: number): ExchangeOffer | null {
     const { offer: trip } = order;
-    const [day] = replaced;
-    const more = day && DAYS_LATER[daysBetween(QUERY.slices[0].date, day.date)];
+    const query = exchangedQuery(trip.query, replaced);
+    const more = query && dearerBy(query);
     // an order without a ticket has nothing to exchange
-    if (!day || more === undefined || !hasTicket(order)) return null;
-    const difference = totalOf(trip.flightId) + more - trip.price.total;
+    if (more === null || !hasTicket(order)) return null;
+    const { total, exchange } = onSale(trip.flightId);
+    const kept = (trip.extras ?? []).filter((extra) => isOnKeptSlice(extra, replaced));
+    const difference = total + more + extrasTotal(kept) - trip.price.total;
     const exchanged = tripOnOtherDays(trip, replaced, difference);
-    const { penalty, refundTo } = rulesOf(trip.flightId);
-    const id = [ourReference, order.exchanges.length, until, `${String(day.place)}.${day.date}`].join('~');
-    return exchanged && { id, trip: exchanged, terms: exchangeTerms(difference, penalty, refundTo), until: new Date(until) };
+    const id = [ourReference, order.exchanges.length, until, ...replaced.map(({ place, date }) => `${String(place)}.${date}`)].join('~');
+    return (
+      exchanged && { id, trip: exchanged, terms: exchangeTerms(difference, exchange.penalty, exchange.refundTo), until: new Date(until) }
+    );
   }
 
   function offerOf(
@@ -153,12 +152,11 @@ interface ReadId {
 
 /** What an id says; null where it is none of this order's. */
 function readId(id: string, ourReference: string, order: Order): ReadId | null {
-  const [reference, version, until, part = ''] = id.split('~');
-  const date = parseIsoDate(part.slice(2));
-  if (reference !== ourReference || date === null) return null;
-  return {
-    replaced: [{ place: Number(part[0]), date }],
-    until: Number(until),
-    isCurrent: Number(version) === order.exchanges.length,
-  };
+  const [reference, version, until, ...parts] = id.split('~');
+  const replaced = parts.flatMap((part): readonly ReplacedSlice[] => {
+    const date = parseIsoDate(part.slice(2));
+    return date === null ? [] : [{ place: Number(part[0]), date }];
+  });
+  if (reference !== ourReference || replaced.length !== parts.length) return null;
+  return { replaced, until: Number(until), isCurrent: Number(version) === order.exchanges.length };
 }

@@ -1,9 +1,9 @@
 /** A browser of one trip that reaches the simulated servers: whichever lives answers, and a death is a broken connection. */
 import { createHash } from 'node:crypto';
 import type { MakeExchange } from '#core/contract/bookings/exchange.schema';
+import { searchToBody } from '#core/contract/flights/searchBody';
 import { addDays } from '#core/domain/values/dates';
 import type { CreateBooking } from '#core/contract/bookings/payments.schema';
-import { QUERY, SEARCH } from '#testing/bookings/fakeSupplier';
 import { orderOf } from '#testing/bookings/orderOf';
 import type { BookAnswer, Refusal } from '#server/bookings/wire/answers';
 import type { ExchangeAnswer } from '#server/bookings/exchanging/exchange.service';
@@ -16,6 +16,7 @@ import { chanceOf } from '../random';
 import { attemptReply, bookingReply, choicesFor, draftReply, exchangeReply, offersReply } from '../replies';
 import type { Scheduler } from './scheduler';
 import type { SimServer } from './simServer';
+import { queryOf } from './simTrips';
 
 /** Where the traveler's money and the bank's page are: outside of our servers. */
 export interface Bank {
@@ -43,6 +44,7 @@ export function createSimShop(trip: Trip, { scheduler, names, bank, living }: Sh
   const who = createHash('sha256')
     .update([...names, trip.id].join(' '))
     .digest('hex');
+  const query = queryOf(trip.shape);
   const bodies = new Map<string, Promise<CreateBooking>>();
   const changes = new Map<string, Promise<MakeExchange>>();
 
@@ -84,7 +86,7 @@ export function createSimShop(trip: Trip, { scheduler, names, bank, living }: Sh
   return {
     choose: () =>
       at(async ({ checkout }) =>
-        of(await checkout.createDraft({ search: SEARCH, flightId: flightOf(trip), seenTotal: 1 }, who), draftReply),
+        of(await checkout.createDraft({ search: searchToBody(query), flightId: flightOf(trip), seenTotal: 1 }, who), draftReply),
       ),
     price: (draftId) => at(async ({ checkout }) => of(await checkout.reprice({ draftId, seenTotal: 1 }, who), draftReply)),
     extras: (draftId, wanted) =>
@@ -103,9 +105,9 @@ export function createSimShop(trip: Trip, { scheduler, names, bank, living }: Sh
     quote: (reference) => at(async ({ manage }) => of(await manage.cancelQuote({ reference }, who), ({ refund }) => ({ refund }))),
     cancel: (reference, refund) => at(async ({ manage }) => of(await manage.cancel({ reference, refund }, who), bookingReply)),
     verify: (attemptId, givesUp) => at(async ({ checkout }) => of(await checkout.verify(attemptId, givesUp, who), attemptReply)),
-    offers: (reference, days) =>
+    offers: (reference, places, days) =>
       at(async ({ exchanging }) => {
-        const slices = [{ place: 0, date: addDays(QUERY.slices[0].date, days) }];
+        const slices = query.slices.flatMap(({ date }, place) => (places.includes(place) ? [{ place, date: addDays(date, days) }] : []));
         return of(await exchanging.offers({ reference, slices }, who), offersReply);
       }),
     change: async (order) => {

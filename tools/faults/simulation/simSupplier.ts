@@ -7,14 +7,15 @@ import { owedToSupplier } from '#core/domain/flights/flights';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierOrder } from '#server/flights/supplier';
 import { APPEARS_WITHIN_MS } from '#server/flights/suppliers/duffel/orders/duffelOrders';
-import { extrasOnSale } from '#testing/bookings/fakeExtras';
-import { offerAt, TICKETS } from '#testing/bookings/fakeSupplier';
+import { TICKETS } from '#testing/bookings/fakeSupplier';
 import type { OrderFacts } from '../history';
 import { flightsIn } from '../replies';
 import { createSimExchanges } from './simExchanges';
-import type { ExchangeFate, ExchangeRules } from './simExchanges';
+import type { ExchangeFate } from './simExchanges';
 import { USUAL_FATE } from './simOrder';
 import type { Order, OrderFate } from './simOrder';
+import { extrasFor, offerOf, seatsIn } from './simTrips';
+import type { OnSale } from './simTrips';
 
 export class SimSupplier implements FlightSupplier {
   readonly name = 'simulated';
@@ -27,12 +28,11 @@ export class SimSupplier implements FlightSupplier {
 
   constructor(
     private readonly now: () => number,
-    private readonly totalOf: (flightId: string) => Cents,
-    private readonly rulesOf: (flightId: string) => ExchangeRules,
+    private readonly onSale: (flightId: string) => OnSale,
   ) {}
 
   private offer(flightId: string): PricedOffer {
-    return { ...offerAt(this.totalOf(flightId)), flightId };
+    return offerOf(flightId, this.onSale(flightId));
   }
   private isOver({ requestedAt }: Pick<Order, 'requestedAt'>, after: number | null): boolean {
     return after !== null && requestedAt + after <= this.now();
@@ -57,8 +57,7 @@ export class SimSupplier implements FlightSupplier {
     orderOf: (ourReference) => this.made(ourReference),
     hasTicket: (order) => this.hasTicket(order),
     reply: (order) => this.reply(order),
-    totalOf: (flightId) => this.totalOf(flightId),
-    rulesOf: (flightId) => this.rulesOf(flightId),
+    onSale: (flightId) => this.onSale(flightId),
     fateOf: (exchangeId) => this.exchangeFates.get(exchangeId),
   });
 
@@ -68,22 +67,22 @@ export class SimSupplier implements FlightSupplier {
   async reprice(_query: unknown, flightId: string): ReturnType<FlightSupplier['reprice']> {
     return ok(this.offer(flightId));
   }
-  /** All trips are on the one aircraft: a seat is kept from the moment when it is ordered. */
+  /** A seat is kept from the moment when it is ordered. */
   private takenSeats(): ReadonlySet<string> {
-    return new Set([...this.orders.values()].filter((order) => this.keepsSeats(order)).flatMap(seatsIn));
+    return new Set([...this.orders.values()].filter((order) => this.keepsSeats(order)).flatMap(({ offer }) => seatsIn(offer)));
   }
   private keepsSeats(order: Order): boolean {
     return !order.isCancelled && !this.isOver(order, order.fate.failsAfter);
   }
-  async extras(): ReturnType<NonNullable<FlightSupplier['extras']>> {
-    return ok(extrasOnSale(1, this.takenSeats()));
+  async extras(offer: PricedOffer): ReturnType<NonNullable<FlightSupplier['extras']>> {
+    return ok(extrasFor(offer, this.takenSeats()));
   }
   async book(offer: PricedOffer, _travelers: unknown, ourReference: string): ReturnType<FlightSupplier['book']> {
     if (this.orders.has(ourReference)) return this.answer(ourReference);
     const current = this.offer(offer.flightId);
     if (current.price.total !== offer.price.total - (offer.price.extras ?? 0)) return err({ code: 'price_changed', offer: current });
     const taken = this.takenSeats();
-    const gone = (offer.extras ?? []).filter((extra) => extra.kind === 'seat' && taken.has(extra.designator));
+    const gone = (offer.extras ?? []).filter((extra) => seatsIn({ ...offer, extras: [extra] }).some((seat) => taken.has(seat)));
     if (gone.length > 0) return err({ code: 'extra_gone', ids: gone.map(({ id }) => id) });
     const fate = this.fates.get(ourReference) ?? USUAL_FATE;
     const supplierReference = `PNR${String(this.orders.size + 1)}`;
@@ -203,7 +202,8 @@ export class SimSupplier implements FlightSupplier {
           flights: flightsIn(offer.slices),
           exchanges: exchanges.map(({ id }) => id),
           exchangesBrought: broughtBy(order),
-          seats: seatsIn(order).map((designator) => `BA178 ${designator}`),
+          seats: seatsIn(offer),
+          extras: (offer.extras ?? []).map(({ id }) => id),
           isReported: fate.isAnswered || this.newsTimes(order).some((time) => time <= this.now()),
           document: !this.hasTicket(order) ? 'missing' : this.isTicketReported(order) ? 'there' : 'untold',
           ticketCameAt: isLater(fate) && this.hasTicket(order) ? order.requestedAt + (ticketAfter(fate) ?? 0) : null,
@@ -225,9 +225,6 @@ const broughtBy = ({ exchanges }: Order): Cents => exchanges.reduce((sum, { term
 
 /** What the agency paid, exchanges included: our fee stays here. */
 const paidFor = (order: Order): Cents => order.paid + broughtBy(order);
-
-const seatsIn = ({ offer: { extras = [] } }: Order): readonly string[] =>
-  extras.flatMap((extra) => (extra.kind === 'seat' ? [extra.designator] : []));
 
 function givenBack(order: Order) {
   const { part, as } = order.fate.givesBack;

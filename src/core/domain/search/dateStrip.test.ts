@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { DEFAULT_TRAVELERS } from '../travelers/travelers';
-import { bookableDaysOf, lowestOf, stripOf } from './dateStrip';
+import { bookableDaysOf, daysOf, graphDates, lowestOf, stripDates } from './dateStrip';
 import type { IsoDate } from '../values/dates';
 import { addDays, daysBetween } from '../values/dates';
-import { departureDate, searchFor, stayNights } from './trip';
+import { departureDate, searchFor, stayNights, withFurther } from './trip';
 import type { SearchQuery } from './trip';
 import { stepOf } from './tripStep';
 
@@ -26,7 +26,8 @@ it('shows seven days in order, the chosen one in the middle, each trip as long a
         const departs = addDays(TODAY, ahead);
         const search = query(departs, stay);
         const known = Object.fromEntries(prices.map((cents, i) => [addDays(departs, i - 3), cents]));
-        const days = stripOf(stepOf(search, new URLSearchParams()), known, TODAY);
+        const step = stepOf(search, new URLSearchParams());
+        const days = daysOf(step, stripDates(step), known, TODAY);
         expect(days.map((d) => daysBetween(departs, d.date))).toEqual([-3, -2, -1, 0, 1, 2, 3]);
         expect(days.filter((d) => d.isChosen).map((d) => d.date)).toEqual([departs]);
         for (const day of days) {
@@ -46,9 +47,32 @@ it('shows seven days in order, the chosen one in the middle, each trip as long a
 test.each([300_00, null])('filters that leave %s of the chosen day price that day alone, and no day is called the lowest', (filtered) => {
   const search = query('2027-03-10' as IsoDate, 7);
   const prices = { '2027-03-09': 200_00, '2027-03-10': 250_00, '2027-03-11': 280_00 };
-  const days = stripOf(stepOf(search, new URLSearchParams()), prices, TODAY, filtered);
+  const step = stepOf(search, new URLSearchParams());
+  const days = daysOf(step, stripDates(step), prices, TODAY, filtered);
   expect(days.slice(2, 5).map((d) => d.lowest)).toEqual([200_00, filtered, 280_00]);
   expect(days.some((d) => d.isLowest)).toBe(false);
+});
+
+it.each([
+  ['2027-03-10', '2027-02-08', '2027-04-08'],
+  ['2027-01-15', TODAY, '2027-03-10'],
+])('the graph of a trip on %s has sixty days, from today on: %s to %s', (departs, first, last) => {
+  const dates = graphDates(stepOf(query(departs as IsoDate, 7), new URLSearchParams()), TODAY);
+  expect([dates.length, dates[0], dates.at(-1)]).toEqual([60, first, last]);
+});
+
+it.each([
+  ['', '2027-02-03', '2027-03-12'],
+  ['DL1_2027-03-05', '2027-03-05', '2027-03-20'],
+  ['DL1_2027-03-05~AF2_2027-03-12', '2027-03-12', '2027-04-18'],
+])('the graph of a multi-city trip after %j has the days that its slice can be flown on', (chosen, first, last) => {
+  const further = [
+    { origin: 'CDG', destination: 'FCO', date: '2027-03-12' as IsoDate },
+    { origin: 'FCO', destination: 'JFK', date: '2027-03-20' as IsoDate },
+  ];
+  const trip = withFurther(query('2027-03-05' as IsoDate, null), further);
+  const dates = graphDates(stepOf(trip, new URLSearchParams({ chosen })), TODAY);
+  expect([dates[0], dates.at(-1)]).toEqual([first, last]);
 });
 
 it('knows no lowest price of nothing', () => {

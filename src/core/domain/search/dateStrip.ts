@@ -43,21 +43,23 @@ export function lowestOf(prices: DayPrices): Cents | null {
   return lowestCents(Object.values(prices).filter((cents) => typeof cents === 'number'));
 }
 
+/** Three days before to three days after the day of a step. */
+export const stripDates = (step: TripStep): readonly IsoDate[] =>
+  Array.from({ length: 2 * STRIP_REACH + 1 }, (_, i) => addDays(dateOfStep(step), i - STRIP_REACH));
+
 /**
- * The strip of a step: three days before to three days after. `filtered` is the lowest price that filters leave of the list that
- * is shown, null where they leave nothing; only that day's flights are known, so the prices of the others are without filters.
+ * A step on each of some days. `filtered` is the lowest price that filters leave of the list that is shown, null where they leave nothing;
+ * only that day's flights are known, so the prices of the others are without filters.
  */
-export function stripOf(step: TripStep, prices: DayPrices, today: IsoDate, filtered?: Cents | null): StripDay[] {
-  const departs = dateOfStep(step);
-  const days = Array.from({ length: 2 * STRIP_REACH + 1 }, (_, i) => {
-    const date = addDays(departs, i - STRIP_REACH);
+export function daysOf(step: TripStep, dates: readonly IsoDate[], prices: DayPrices, today: IsoDate, filtered?: Cents | null): StripDay[] {
+  const days = dates.map((date) => {
     const trip = stepMovedTo(step, date);
     return { date, trip: trip && isInWindow(trip, today) ? trip : null };
   });
   const bookable = days.filter(({ trip }) => trip !== null);
   const lowest = lowestOf(Object.fromEntries(bookable.map(({ date }) => [date, prices[date]])));
   return days.map(({ date, trip }) => {
-    const isChosen = date === departs;
+    const isChosen = date === dateOfStep(step);
     const cents = trip === null ? undefined : isChosen && filtered !== undefined ? filtered : prices[date];
     return {
       date,
@@ -67,4 +69,19 @@ export function stripOf(step: TripStep, prices: DayPrices, today: IsoDate, filte
       isLowest: filtered === undefined && lowest !== null && cents === lowest,
     };
   });
+}
+
+const GRAPH_REACH = 30;
+
+/**
+ * Sixty days around the day of a step, from today on; of a multi-city trip those between the slice before and the slice after: no other
+ * can be chosen.
+ */
+export function graphDates(step: TripStep, today: IsoDate): readonly IsoDate[] {
+  const { query, chosen, index } = step;
+  const first = laterOf(today, addDays(dateOfStep(step), -GRAPH_REACH));
+  const dates = Array.from({ length: 2 * GRAPH_REACH }, (_, i) => addDays(first, i));
+  if (chosen === null) return dates;
+  const [before, after] = [query.slices[index - 1], query.slices[index + 1]];
+  return dates.filter((date) => (!before || date >= before.date) && (!after || date <= after.date));
 }

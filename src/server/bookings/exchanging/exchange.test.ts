@@ -1,8 +1,8 @@
 /** Changing the flights of a booking: all of the exchange or nothing of it, paid once, and told (booking.62 to 65, money.30, money.31). */
 import { randomUUID } from 'node:crypto';
-import { SECRET, World } from '#testing/bookings/bookingWorld';
-import type { Process } from '#testing/bookings/bookingWorld';
-import { agreed, bookOnce, ledgerOf, mailsOf, NEW_DAY, NEXT_DAY, resetExchanges, standingOf } from '#testing/bookings/exchangeWorld';
+import { SECRET } from '#testing/bookings/bookingWorld';
+import type { Process, World } from '#testing/bookings/bookingWorld';
+import { agreed, bookOnce, eachWithBooking, ledgerOf, mailsOf, NEW_DAY, NEXT_DAY } from '#testing/bookings/exchangeWorld';
 import type { BookedOnce } from '#testing/bookings/exchangeWorld';
 import { EXCHANGED_TICKETS } from '#testing/bookings/fakeExchanges';
 
@@ -14,26 +14,7 @@ const CHALLENGE = '4000002500003155';
 let world: World;
 let server: Process;
 let booked: BookedOnce;
-beforeAll(async () => {
-  world = await World.open();
-});
-afterAll(() => world.database.close());
-beforeEach(async () => {
-  resetExchanges(world);
-  world.errors.length = 0;
-  server = world.start();
-  booked = await bookOnce(world, server);
-});
-afterEach(() => expect(world.errors).toEqual([]));
-
-const standing = () => standingOf(world, booked);
-const make = async (card?: string, key: string = randomUUID()) =>
-  server.exchanging.make(await agreed(world, server, booked, card), key, SECRET);
-const read = async () => {
-  const booking = await server.manage.read(SECRET, booked.draftId);
-  if (!booking.ok) throw new Error(booking.error.code);
-  return booking.value;
-};
+const { standing, make, read } = eachWithBooking((scene) => ({ world, server, booked } = scene));
 const idOf = (answer: Awaited<ReturnType<typeof make>>): string => (answer.kind === 'exchange' ? answer.exchange.exchangeId : '');
 
 describe('a change that costs something', () => {

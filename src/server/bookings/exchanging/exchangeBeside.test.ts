@@ -1,8 +1,8 @@
 /** Changes of flights beside cancellations, the airline's own changes and the books (money.30, money.31). */
 import { randomUUID } from 'node:crypto';
-import { SECRET, World } from '#testing/bookings/bookingWorld';
-import type { Process } from '#testing/bookings/bookingWorld';
-import { agreed, bookOnce, mailsOf, NEW_DAY, resetExchanges, standingOf } from '#testing/bookings/exchangeWorld';
+import { SECRET } from '#testing/bookings/bookingWorld';
+import type { Process, World } from '#testing/bookings/bookingWorld';
+import { agreed, bookOnce, eachWithBooking, mailsOf, NEW_DAY, standingOf } from '#testing/bookings/exchangeWorld';
 import type { BookedOnce } from '#testing/bookings/exchangeWorld';
 import { openRepositories } from '../repositories';
 
@@ -11,25 +11,7 @@ const PRICE = 50_000;
 let world: World;
 let server: Process;
 let booked: BookedOnce;
-beforeAll(async () => {
-  world = await World.open();
-});
-afterAll(() => world.database.close());
-beforeEach(async () => {
-  resetExchanges(world);
-  world.errors.length = 0;
-  server = world.start();
-  booked = await bookOnce(world, server);
-});
-afterEach(() => expect(world.errors).toEqual([]));
-
-const standing = () => standingOf(world, booked);
-const make = async () => server.exchanging.make(await agreed(world, server, booked), randomUUID(), SECRET);
-const read = async () => {
-  const booking = await server.manage.read(SECRET, booked.draftId);
-  if (!booking.ok) throw new Error(booking.error.code);
-  return booking.value;
-};
+const { standing, make, read } = eachWithBooking((scene) => ({ world, server, booked } = scene));
 
 it('a booking that is being changed is not cancelled, and one that is cancelled is not changed', async () => {
   const body = await agreed(world, server, booked);
@@ -103,10 +85,9 @@ it('flights that the airline changed are answered first', async () => {
 it('one that waits for its money is gone on with before those that wait for an airline', async () => {
   Object.assign(world.supplier.exchanges, { fault: { code: 'supplier_unavailable' }, isPending: true });
   await make();
-  const first = booked;
-  booked = await bookOnce(world, server);
+  const second = await bookOnce(world, server);
   jest.spyOn(server.gateway, 'capture').mockResolvedValueOnce({ ok: false, error: { code: 'gateway_unavailable' } });
-  await make();
+  await server.exchanging.make(await agreed(world, server, second), randomUUID(), SECRET);
   world.minutes(1);
   const { exchanges } = openRepositories({
     ...world.database,
@@ -120,5 +101,5 @@ it('one that waits for its money is gone on with before those that wait for an a
   expect(due.map(({ state }) => state)).toEqual(['changed', 'changing']);
   Object.assign(world.supplier.exchanges, { isPending: false });
   await server.reconciler.runOnce();
-  expect([(await standing()).exchanges, (await standingOf(world, first)).exchanges]).toEqual([['done'], ['failed']]);
+  expect([(await standingOf(world, second)).exchanges, (await standing()).exchanges]).toEqual([['done'], ['failed']]);
 });

@@ -1,15 +1,16 @@
 /** What the views of prices show: the grid of both dates, the graph of sixty days, and the word for a price. */
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { isInWindow } from '#core/domain/search/dateStrip';
-import { addDays, laterOf } from '#core/domain/values/dates';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { daysOf, graphDates, isInWindow } from '#core/domain/search/dateStrip';
+import type { StripDay } from '#core/domain/search/dateStrip';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';
 import { GRID_REACH, gridDays, roundTripOn } from '#core/domain/fares/priceGrid';
 import { judgePrice, priceSeries } from '#core/domain/fares/priceInsight';
 import type { PriceInsight, PricePoint } from '#core/domain/fares/priceInsight';
-import { departureDate, movedTo } from '#core/domain/search/trip';
 import type { RoundTrip, SearchQuery } from '#core/domain/search/trip';
+import type { TripStep } from '#core/domain/search/tripStep';
 import { useLowestPricesQuery } from '#web/api/flights.api';
 import { usePriceGridQuery, usePriceRecordQuery } from '#web/api/prices.api';
 import { useToday } from '#web/platform/sent/pageFacts';
@@ -82,29 +83,24 @@ export function useGrid(query: RoundTrip, filtered: Cents | null | undefined, re
   };
 }
 
-/** Days of the graph, and how many of them one question asks for. */
-const GRAPH_DAYS = 60;
-const HALF = GRAPH_DAYS / 2;
+/** One question asks for no more days. */
+const MOST_AT_ONCE = 30;
 
-/** The trips of sixty departures around a search, as long as it. */
-export function useGraph(query: SearchQuery, filtered: Cents | null | undefined): Fetched<readonly PricedTrip[]> {
+/** Days around what is chosen now, a part of the graph. */
+function useSomeDays({ query, chosen }: TripStep, dates: readonly IsoDate[]) {
+  const [from, to] = [dates[0], dates.at(-1)];
+  return useLowestPricesQuery(from && to ? { query, from, to, chosen: chosen ?? undefined } : skipToken);
+}
+
+/** The departures around a trip, as long as it; of a multi-city trip the days that the slice chosen now could be flown on. */
+export function useGraph(step: TripStep, filtered: Cents | null | undefined): Fetched<readonly StripDay[]> {
   const today = useToday();
-  const first: IsoDate = laterOf(today, addDays(departureDate(query), -HALF));
-  const halves = [
-    useLowestPricesQuery({ query, from: first, to: addDays(first, HALF - 1) }),
-    useLowestPricesQuery({ query, from: addDays(first, HALF), to: addDays(first, GRAPH_DAYS - 1) }),
-  ];
-  const trips = Array.from({ length: GRAPH_DAYS }, (_, i) => {
-    const date = addDays(first, i);
-    const trip = movedTo(query, date);
-    const isChosen = sameDates(trip, query);
-    const lowest = isChosen && filtered !== undefined ? filtered : halves[i < HALF ? 0 : 1]?.data?.[date];
-    return { query: trip, isBookable: isInWindow(trip, today), lowest, isChosen };
-  });
+  const dates = graphDates(step, today);
+  const parts = [useSomeDays(step, dates.slice(0, MOST_AT_ONCE)), useSomeDays(step, dates.slice(MOST_AT_ONCE))] as const;
   return {
-    isLoading: halves.some(({ isFetching, data }) => isFetching && data === undefined),
-    isFailed: halves.some(({ isError }) => isError),
-    data: withLowest(trips, filtered !== undefined),
+    isLoading: parts.some(({ isFetching, data }) => isFetching && data === undefined),
+    isFailed: parts.some(({ isError }) => isError),
+    data: daysOf(step, dates, { ...parts[0].data, ...parts[1].data }, today, filtered),
   };
 }
 

@@ -8,7 +8,7 @@ import { isCallFailure } from '#core/contract/problem';
 import type { CallFailure } from '#core/contract/problem';
 import { COMPARE_PARAM } from '#core/domain/flights/compare';
 import { addDays } from '#core/domain/values/dates';
-import { STRIP_REACH, stripOf } from '#core/domain/search/dateStrip';
+import { STRIP_REACH, daysOf, stripDates } from '#core/domain/search/dateStrip';
 import type { StripDay } from '#core/domain/search/dateStrip';
 import { buildColumns } from '#core/domain/filters/filterColumns';
 import type { Columns } from '#core/domain/filters/filterColumns';
@@ -253,7 +253,7 @@ export function useDateStrip(step: TripStep, filtered: Cents | null | undefined)
     to: addDays(dateOfStep(step), STRIP_REACH),
     chosen: step.chosen ?? undefined,
   });
-  return { days: stripOf(step, data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
+  return { days: daysOf(step, stripDates(step), data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
 }
 
 /** How the shown address says that its dates may move, readable or not (search.46); null where it does not. */

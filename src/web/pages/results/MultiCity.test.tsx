@@ -103,6 +103,25 @@ it('leads from one slice to the next, keeps what prices include, and leaves filt
   expect(await cards()).toEqual([expect.stringMatching(/TP.*\$380\.00/), expect.stringMatching(/UA.*\$450\.00/)]);
 });
 
+it('has a graph of the days that the slice can be flown on, which keeps what is chosen; only the whole trip has prices of before', async () => {
+  const first = nameOf('AF-UA', 0);
+  const user = userEvent.setup();
+  const { unmount } = await renderApp(at('', QUERY));
+  expect(await screen.findByRole('button', { name: /a good price/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Date grid' })).not.toBeInTheDocument();
+  unmount();
+  const { address } = await renderApp(at(`&chosen=${first}`, QUERY));
+  await user.click(await screen.findByRole('button', { name: 'Price graph' }));
+  expect(screen.queryByRole('button', { name: /a good price/ })).not.toBeInTheDocument();
+  const graph = within(await screen.findByRole('group', { name: 'Lowest price by departure' }));
+  const earliest = row(await graph.findAllByRole('link'), 0);
+  await waitFor(() => expect(pricesAsked()?.get('chosen')).toBe(first));
+  await user.click(earliest);
+  const params = new URLSearchParams(address.current().search);
+  // not before the slice that is chosen
+  expect([params.get('s2'), params.get('chosen')]).toEqual([`LIS-JFK-${formatQueryDate(TRIP.departs)}`, first]);
+});
+
 it('tells by its number which flight a card is of', async () => {
   await renderApp(at(`&chosen=${nameOf('AF-UA', 0)}`, QUERY));
   const [card] = within(await screen.findByRole('list', { name: 'Flights' })).getAllByRole('listitem');

@@ -9,17 +9,21 @@ import { ok } from '#core/domain/values/result';
 import type { PlaceName } from '#core/domain/search/searchDraft';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import type { BookingInput } from '#web/features/booking/checkout/booking.types';
+import { exchangeMachine } from '#web/features/booking/exchange/exchange.machine';
+import type { ChosenOffer } from '#web/features/booking/exchange/exchange.types';
 import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
 import { filterMachine } from '#web/features/results/filter.machine';
 import { searchMachine } from '#web/features/search/search.machine';
 import { randomFrom } from '#testing/flights/buildFlights';
 import { attemptIn, selling } from '../../journeys/booking.samples';
 import { DONE, FREE } from '../../journeys/cancel.journeys';
+import { told } from '../../journeys/exchange.samples';
 import { actionsAt, startOf, stepOf } from '../routes';
 import type { PageAction, PageWalk, Route, RouteStep, Standing } from '../routes';
 import type { Seen } from '../walk';
 import { BOOKING_TABLES } from './booking.table';
 import { CANCEL_TABLES } from './cancel.table';
+import { EXCHANGE_TABLES } from './exchange.table';
 import { FILTER_TABLES } from './filter.table';
 import type { PageTable } from './pageDriver';
 import { recalled } from './search.actions';
@@ -33,7 +37,7 @@ export const SEED = 20_261;
 export interface SampledPath extends Seen {
   readonly name: string;
   readonly machine: AnyStateMachine;
-  readonly kind: 'search' | 'filter' | 'booking' | 'cancel';
+  readonly kind: 'search' | 'filter' | 'booking' | 'cancel' | 'exchange';
   readonly table: PageTable<unknown>;
   readonly route: Route<unknown>;
 }
@@ -80,11 +84,30 @@ function settledBooking({ pending, page }: Standing<unknown>): AnyEventObject | 
 const settledCancel = ({ pending }: Standing<unknown>): AnyEventObject | null =>
   pending.has('quote') ? done('quote', { quote: FREE }) : pending.has('cancel') ? done('cancel', DONE) : null;
 
+/** A good card pays, and the airline changes the flights. */
+function settledExchange({ pending }: Standing<unknown>): AnyEventObject | null {
+  if (pending.has('askOffers')) return done('askOffers', ok(null));
+  if (pending.has('tokenise')) return done('tokenise', ok(null));
+  return pending.has('make') ? done('make', told('done')) : null;
+}
+
 const SEARCH_MADE = /^(?!date\.chosen)/;
 /** Which airlines and airports there are, how long layovers take, and where Back leads is the server's. */
 const OF_SERVER: readonly unknown[] = [...FILTERS.filter(({ kind }) => kind === 'codes').map(({ name }) => name), 'layover'];
 const isFilterMade = ({ type, filter }: AnyEventObject): boolean => type !== 'address.changed' && !OF_SERVER.includes(filter);
 const BOOKING_MADE = /^(?:trip|travelers|contact|back|step|pay|extras\.skipped)(?:\.|$)/;
+
+/** Of the real flights the first that cost more is chosen; which others there are is the server's. */
+const EXCHANGE_MADE = /^(?:days\.chosen|offer\.chosen|exchange\.confirmed|back\.pressed)$/;
+const isExchangeMade = ({ type, offer }: AnyEventObject): boolean =>
+  EXCHANGE_MADE.test(type) && (type !== 'offer.chosen' || (offer as ChosenOffer).due > 0);
+const withRealOffers = (table: PageTable<unknown>): PageTable<unknown> => ({
+  ...table,
+  gestures: {
+    ...table.gestures,
+    'offer.chosen': (_event, driver) => driver.press({ role: 'button', name: /^Choose .*, \+\$[\d,.]+ to pay$/ }),
+  },
+});
 
 /** Seats and bags were left out before. */
 const pastExtras = (table: PageTable<unknown>): PageTable<unknown> => {
@@ -151,6 +174,15 @@ function drawings(): readonly Drawn[] {
       count: 4,
       steps: 4,
     },
+    {
+      kind: 'exchange',
+      machine: exchangeMachine,
+      table: withRealOffers(table(EXCHANGE_TABLES, 'changing flights')),
+      makes: isExchangeMade,
+      settles: settledExchange,
+      count: 4,
+      steps: 9,
+    },
   ];
 }
 
@@ -189,7 +221,7 @@ function drawnPath(
   return { route: { start, steps }, seen: { taken: ofWord('yes'), refused: ofWord('no') } };
 }
 
-/** Sixty paths; `seed` is any whole number. */
+/** Sixty-four paths; `seed` is any whole number. */
 export function browserSample(seed: number = SEED): readonly SampledPath[] {
   const random = randomFrom(seed);
   return drawings().flatMap((drawn) =>

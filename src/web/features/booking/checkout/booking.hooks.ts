@@ -15,6 +15,8 @@ import { connectBooking } from './booking.listeners';
 import type { BookingStore } from './booking.listeners';
 import type { bookingMachine } from './booking.machine';
 import { acceptedTotalOf } from './booking.setup';
+import { paymentActions, usePayingOf } from '../forms/paying.hooks';
+import type { Paying } from '../forms/paying.hooks';
 import type { CardFields } from './cardFields';
 import { stepOfSearch, stepsWhere } from './steps';
 import type { BookingStep } from './steps';
@@ -94,35 +96,21 @@ export const useProblem = () => useSnapshot(useFlow().actor, (s) => s.context.pr
 export const useChallengeUrl = () =>
   useSnapshot(useFlow().actor, (s) => (s.matches('challenging') ? (s.context.attempt?.challengeUrl ?? null) : null));
 
-export type PayingPhase = 'tokenising' | 'inWallet' | 'paying' | 'verifying' | 'processing' | 'unsure';
-
-/** Polls after which waiting is called slow: about a minute. */
-export const SLOW_AFTER = 15;
-
-export interface Paying {
-  readonly phase: PayingPhase;
-  /** Waiting takes longer than usual. */
-  readonly isSlow: boolean;
-}
-
 /** How far a payment under way is; null while none is. */
 export function usePaying(): Paying | null {
-  const phase = useSnapshot(useFlow().actor, (s): PayingPhase | null => {
-    if (!s.hasTag('paying')) return null;
-    if (s.matches('tokenising')) return 'tokenising';
-    if (s.matches('inWallet')) return 'inWallet';
-    if (s.matches('unsure')) return 'unsure';
-    if (s.matches('verifying') || s.matches('abandoning') || s.matches('challenging')) return 'verifying';
-    return s.matches('paying') || s.matches('proving') ? 'paying' : 'processing';
-  });
-  const isSlow = useSnapshot(useFlow().actor, (s) => s.context.asked >= SLOW_AFTER);
-  return phase === null ? null : { phase, isSlow };
+  const { actor } = useFlow();
+  return usePayingOf(
+    actor,
+    useSnapshot(actor, (s) => s.context.asked),
+  );
 }
 
 /** What a traveler can do on the payment page, in the machine's words. */
 export function useBookingActions() {
-  const { actor, cardFields } = useFlow();
+  const flow = useFlow();
+  const { actor } = flow;
   return {
+    ...paymentActions(flow),
     reviewTrip: () => actor.send({ type: 'trip.reviewed' }),
     /** A second choice while one is asked for changes nothing. */
     chooseFare: (fare: Fare) => actor.send({ type: 'fare.chosen', fare }),
@@ -134,17 +122,7 @@ export function useBookingActions() {
     goBack: () => actor.send({ type: 'back.pressed' }),
     goTo: (step: BookingStep) => actor.send({ type: 'step.chosen', step }),
     acceptPrice: () => actor.send({ type: 'price.accepted' }),
-    retry: () => actor.send({ type: 'retry.pressed' }),
     /** A second press finds a payment under way and changes nothing. */
     pay: () => actor.send({ type: 'pay.pressed', key: newId() }),
-    /** Likewise; a wallet that may not be opened now is told so. */
-    tapWallet: () => {
-      const tapped = { type: 'wallet.tapped', key: newId() } as const;
-      if (actor.getSnapshot().can(tapped)) actor.send(tapped);
-      else cardFields.closeWallet();
-    },
-    closeWallet: () => actor.send({ type: 'wallet.closed' }),
-    finishChallenge: () => actor.send({ type: 'challenge.finished' }),
-    abandonChallenge: () => actor.send({ type: 'challenge.abandoned' }),
   };
 }

@@ -10,11 +10,11 @@ import type { ReplacedSlice } from '#core/domain/booking/exchange';
 import { newId } from '#web/platform/ids';
 import { useAddress } from '#web/platform/browser/location';
 import { useActor } from '#web/platform/useActor';
-import { SLOW_AFTER } from '../checkout/booking.hooks';
-import type { Paying, PayingPhase } from '../checkout/booking.hooks';
 import type { BookingStore } from '../checkout/booking.listeners';
 import { createCardFields } from '../checkout/cardFields';
 import type { CardFields } from '../checkout/cardFields';
+import { paymentActions, usePayingOf } from '../forms/paying.hooks';
+import type { Paying } from '../forms/paying.hooks';
 import { askedFor, createExchangeActors } from './exchange.actors';
 import { useExchangeOffersQuery } from './exchange.api';
 import { connectExchange, stepShown } from './exchange.listeners';
@@ -104,39 +104,20 @@ export function useChosenOffer(): ExchangeOfferView | null {
 }
 
 /** How far a change under way is; null while none is. */
-export function useExchanging(): Paying | null {
-  const phase = useExchange((s): PayingPhase | null => {
-    if (!s.hasTag('paying')) return null;
-    if (s.matches('tokenising')) return 'tokenising';
-    if (s.matches('inWallet')) return 'inWallet';
-    if (s.matches('unsure')) return 'unsure';
-    if (s.matches('verifying') || s.matches('abandoning') || s.matches('challenging')) return 'verifying';
-    return s.matches('making') || s.matches('proving') ? 'paying' : 'processing';
-  });
-  const isSlow = useExchange((s) => s.context.tries >= SLOW_AFTER);
-  return phase === null ? null : { phase, isSlow };
-}
+export const useExchanging = (): Paying | null => usePayingOf(useFlow().actor, useKnown('tries'));
 
 export const useCardFields = (): CardFields => useFlow().cardFields;
 
 /** What a traveler can do on the page, in the machine's words. */
 export function useExchangeActions() {
-  const { actor, cardFields } = useFlow();
+  const flow = useFlow();
+  const { actor } = flow;
   return {
+    ...paymentActions(flow),
     chooseDays: (slices: readonly ReplacedSlice[]) => actor.send({ type: 'days.chosen', slices }),
     chooseOffer: ({ id, due, refund }: ExchangeOfferView) => actor.send({ type: 'offer.chosen', offer: { id, due, refund } }),
     goBack: () => actor.send({ type: 'back.pressed' }),
-    retry: () => actor.send({ type: 'retry.pressed' }),
     /** A second press finds a change under way and changes nothing. */
     confirm: () => actor.send({ type: 'exchange.confirmed', key: newId() }),
-    /** Likewise; a wallet that may not be opened now is told so. */
-    tapWallet: () => {
-      const tapped = { type: 'wallet.tapped', key: newId() } as const;
-      if (actor.getSnapshot().can(tapped)) actor.send(tapped);
-      else cardFields.closeWallet();
-    },
-    closeWallet: () => actor.send({ type: 'wallet.closed' }),
-    finishChallenge: () => actor.send({ type: 'challenge.finished' }),
-    abandonChallenge: () => actor.send({ type: 'challenge.abandoned' }),
   };
 }

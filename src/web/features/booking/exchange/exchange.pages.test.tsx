@@ -5,7 +5,6 @@ import type { ExchangeOfferWire } from '#core/contract/bookings/exchange.schema'
 import { addDays } from '#core/domain/values/dates';
 import type { LocalDateTime } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
-import { preloadPage } from '#web/app/routes';
 import { today } from '#web/platform/clock';
 import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import {
@@ -25,13 +24,8 @@ import {
 import { problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
-const server = exchangeServer();
-server.serveFile();
-beforeAll(() => Promise.all(['/booking/change', '/flights/confirmation'].map(preloadPage)));
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void jest.restoreAllMocks());
-
-const asked = (key: string) => server.asked.filter(({ method, url }) => `${method} ${url.pathname}` === key);
+const server = exchangeServer('/booking/change', '/flights/confirmation');
+const { requests: asked } = server;
 const noon = (day: string) => `${day}T12:00` as LocalDateTime;
 
 describe('the panel of the booking', () => {

@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Value from 'typebox/value';
 import { MakeExchangeSchema } from '#core/contract/bookings/exchange.schema';
 import { addDays } from '#core/domain/values/dates';
-import { preloadPage } from '#web/app/routes';
 import { today } from '#web/platform/clock';
 import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import {
@@ -27,13 +26,8 @@ import { problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import type { Answer } from '#testing/site/fakeServer';
 
-const server = exchangeServer();
-server.serveFile();
-beforeAll(() => Promise.all(['/booking/change', '/us-es/booking/change'].map(preloadPage)));
-beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => void jest.restoreAllMocks());
-
-const asked = (key: string) => server.asked.filter(({ method, url }) => `${method} ${url.pathname}` === key);
+const server = exchangeServer('/booking/change', '/us-es/booking/change');
+const { requests: asked } = server;
 
 describe('the review', () => {
   it('has old and new beside each other, what is given up, every amount and the rules, and names what is agreed to', async () => {

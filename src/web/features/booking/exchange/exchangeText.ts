@@ -3,6 +3,7 @@ import type { ExchangeTerms } from '#core/domain/booking/exchange';
 import type { FareConditions } from '#core/domain/flights/flights';
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import { formatCents } from '#core/domain/values/money';
+import type { Cents } from '#core/domain/values/money';
 import type { BookingWords, ExchangeWords } from '#web/platform/sent/messages';
 
 type PanelWords = BookingWords['manage']['exchange'];
@@ -17,6 +18,13 @@ export function amountText({ due, refund, credit }: Asked, words: ExchangeWords,
   if (due > 0) return words.toPay(formatCents(due));
   if (refund > 0) return words.backToCard(formatCents(refund));
   return credit ? creditText(credit, panel) : words.noCost;
+}
+
+/** The one sum of it by its name; null where the airline gives credit, which has words of its own. */
+export function sumOf({ due, refund, credit }: Asked, words: ExchangeWords): { readonly label: string; readonly cents: Cents | null } {
+  if (credit) return { label: words.creditTotal, cents: null };
+  if (refund > 0) return { label: words.refundTotal, cents: refund };
+  return { label: due > 0 ? words.dueTotal : words.noTotal, cents: due };
 }
 
 /** The button that agrees to it. */

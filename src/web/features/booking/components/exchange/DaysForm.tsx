@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon';
 import { pickId, useDaysForm } from '../../exchange/days.hooks';
 import type { TypedDays } from '../../exchange/days.hooks';
 import { feeText } from '../../exchange/exchangeText';
+import { StepBar } from '../flow/StepBar';
 import { DayField } from './DayField';
 import { ExchangeStepPanel } from './ExchangeStepPanel';
 
@@ -61,11 +62,11 @@ export function DaysForm({ booking, typed }: DaysFormProps) {
             </fieldset>
           );
         })}
-        <div className="acts acts--start">
+        <StepBar>
           <button className="btn" type="submit">
             {words.find}
           </button>
-        </div>
+        </StepBar>
       </form>
     </ExchangeStepPanel>
   );

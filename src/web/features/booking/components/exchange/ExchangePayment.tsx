@@ -5,9 +5,11 @@ import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { useBookingWords, useExchangeWords, useLocale } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
 import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
+import { Price } from '#web/ui/Price';
 import { useBankUrl, useCardFields, useExchangeActions, useExchanging } from '../../exchange/exchange.hooks';
-import { confirmText } from '../../exchange/exchangeText';
+import { confirmText, sumOf } from '../../exchange/exchangeText';
 import { usePaymentForm } from '../../forms/paymentForm.hooks';
+import { StepBar } from '../flow/StepBar';
 import { BillingFields } from '../payment/BillingFields';
 import { CardFrame } from '../payment/CardFrame';
 import { Challenge } from '../payment/Challenge';
@@ -76,19 +78,16 @@ function Consent({ offer, onPress }: ConsentProps) {
   const panel = useBookingWords().manage.exchange;
   const { goBack } = useExchangeActions();
   const isPaying = useExchanging() !== null;
+  const { label, cents } = sumOf(offer, words);
   return (
-    <div className="acts">
-      {isPaying ? (
-        <span />
-      ) : (
-        <button className="btn btn--line" type="button" onClick={goBack}>
-          {words.back}
-        </button>
-      )}
+    <StepBar
+      back={isPaying ? undefined : { text: words.back, onPress: goBack }}
+      sum={cents === null ? undefined : { label, amount: <Price cents={cents} size="s" /> }}
+    >
       <button className="btn" type={onPress ? 'button' : 'submit'} aria-disabled={isPaying} onClick={onPress}>
         {offer.due > 0 ? <TripIcon name="lock" /> : null} {confirmText(offer, words, panel)}
       </button>
-    </div>
+    </StepBar>
   );
 }
 

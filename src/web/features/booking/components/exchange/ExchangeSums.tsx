@@ -1,7 +1,7 @@
 import type { ExchangeOfferView } from '#core/contract/bookings/bookings';
 import { formatCents } from '#core/domain/values/money';
 import { useBookingWords, useExchangeWords } from '#web/platform/sent/messages';
-import { creditText } from '../../exchange/exchangeText';
+import { creditText, sumOf } from '../../exchange/exchangeText';
 import { useInstantText } from '../../manage/instant.hooks';
 
 /** Every amount on its line, the last one is what is agreed to; where less comes back than the flights are cheaper, why (booking.63). */
@@ -11,11 +11,7 @@ export function ExchangeSums({ offer }: { offer: ExchangeOfferView }) {
   const instant = useInstantText();
   const { difference, penalty, due, refund, credit, until } = offer;
   const isLost = due === 0 && refund === 0 && credit === undefined && difference + penalty < 0;
-  const total: readonly [string, string] = credit
-    ? [words.creditTotal, creditText(credit, panel)]
-    : refund > 0
-      ? [words.refundTotal, formatCents(refund)]
-      : [due > 0 ? words.dueTotal : words.noTotal, formatCents(due)];
+  const sum = sumOf(offer, words);
   const note = credit ? words.creditText : refund > 0 ? words.refundText : isLost ? words.lostText : null;
   return (
     <section className="exchange__sums" aria-labelledby="exchange-price">
@@ -30,8 +26,8 @@ export function ExchangeSums({ offer }: { offer: ExchangeOfferView }) {
           <dd>{penalty === 0 ? words.none : formatCents(penalty)}</dd>
         </div>
         <div className="exchange__total">
-          <dt>{total[0]}</dt>
-          <dd>{total[1]}</dd>
+          <dt>{sum.label}</dt>
+          <dd>{credit ? creditText(credit, panel) : formatCents(sum.cents ?? 0)}</dd>
         </div>
       </dl>
       {note === null ? null : <p className="small">{note}</p>}

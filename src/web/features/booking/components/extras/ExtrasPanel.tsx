@@ -4,6 +4,7 @@ import type { FlightConfirm } from '#core/domain/booking/booking';
 import { formatCents } from '#core/domain/values/money';
 import { useBookingWords, useTripWords } from '#web/platform/sent/messages';
 import { useLate } from '#web/platform/useLate';
+import { useUnlessPressed } from '#web/platform/useUnlessPressed';
 import { useExtrasQuery } from '../../booking.api';
 import { useBookingActions, useBoughtExtras, useExtrasChange, useIsSavingExtras, useStep, useSteps } from '../../checkout/booking.hooks';
 import { useChooseExtras, useExtrasOnPage, useParty } from '../../checkout/extras.hooks';
@@ -54,24 +55,27 @@ function ExtrasStep({ flight }: { flight: FlightConfirm }) {
   const { isError, refetch } = useExtrasQuery(draftId ?? '', { skip: draftId === null });
   const form = useLate(true, loadForm);
   const onPage = useExtrasOnPage();
+  const isFailed = isError && !onPage.onSale;
+  const shown = useUnlessPressed(isFailed ? 'failed' : form && onPage.onSale);
   const choose = useChooseExtras();
   return (
     <div className="extras">
       <Changed flight={flight} />
       <p>{words.lead}</p>
-      {isError && !onPage.onSale ? (
+      {shown === 'failed' ? (
         <div className="note" role="alert">
           <p>{words.notLoaded}</p>
           <button className="btn btn--s btn--line" type="button" onClick={() => void refetch()}>
             {words.again}
           </button>
         </div>
-      ) : form && onPage.onSale ? (
-        createElement(form, { flight, onSale: onPage.onSale, choices: onPage.choices, onChoose: choose })
+      ) : form && shown ? (
+        createElement(form, { flight, onSale: shown, choices: onPage.choices, onChoose: choose })
       ) : (
-        <p className="extras__wait" role="status">
-          {words.loading}
-        </p>
+        <div className="extras__wait" role="status">
+          <p>{words.loading}</p>
+          <span className="skeleton" />
+        </div>
       )}
       {onPage.chosen.length > 0 && onPage.total !== null ? (
         <p className="extras__sum">

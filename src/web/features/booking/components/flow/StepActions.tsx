@@ -1,12 +1,9 @@
-import './stepActions.css';
 import type { ReactNode } from 'react';
 import type { Cents } from '#core/domain/values/money';
-import { useBookingWords, useMessages } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
-import { payBar } from '#web/ui/bars';
-import { Icon } from '#web/ui/Icon';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { Price } from '#web/ui/Price';
 import { useAcceptedTotal } from '../../checkout/booking.hooks';
+import { StepBar } from './StepBar';
 
 interface StepActionsProps {
   /** The button that goes on. */
@@ -17,28 +14,16 @@ interface StepActionsProps {
   readonly total?: Cents | null;
 }
 
-/** Back and onward; on phones the button stays on the screen with the total and a call, in place of the call bar (booking.28). */
+/** Back and onward in a booking, with its total. */
 export function StepActions({ children, onBack, total = null }: StepActionsProps) {
-  const { shell } = useMessages();
   const booking = useBookingWords();
   const accepted = useAcceptedTotal();
   return (
-    <div className="acts acts--step">
-      {onBack ? (
-        <button className="btn btn--line" type="button" onClick={onBack}>
-          {booking.back}
-        </button>
-      ) : null}
-      <div className="stepbar" ref={payBar} data-bar="bottom">
-        <PhoneLink placement="Pay bar" className="icon-btn stepbar__call only-mobile" label={shell.callNumber}>
-          {() => <Icon name="phone" />}
-        </PhoneLink>
-        <p className="stepbar__sum only-mobile">
-          <span className="small muted">{booking.bill.total}</span>
-          <Price cents={total ?? accepted} size="s" />
-        </p>
-        {children}
-      </div>
-    </div>
+    <StepBar
+      back={onBack && { text: booking.back, onPress: onBack }}
+      sum={{ label: booking.bill.total, amount: <Price cents={total ?? accepted} size="s" /> }}
+    >
+      {children}
+    </StepBar>
   );
 }

@@ -1,8 +1,8 @@
 import './payingStatus.css';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
-import type { Paying, PayingPhase } from '../../checkout/booking.hooks';
 import { NOTICE_ID } from '../../checkout/focus';
+import type { Paying, PayingPhase } from '../../forms/paying.hooks';
 import { Icon } from '#web/ui/Icon';
 
 interface PayingStatusProps {

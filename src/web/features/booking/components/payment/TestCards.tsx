@@ -15,7 +15,7 @@ export function TestCards() {
         <ul>
           {booking.testCards.map(({ number, does }) => (
             <li key={number}>
-              <span className="nowrap">{number}</span> {does}
+              <span className="testcards__number">{number}</span> {does}
             </li>
           ))}
         </ul>

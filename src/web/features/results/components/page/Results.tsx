@@ -100,8 +100,8 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   // the first flights of a search that failed keep their places, and so does what stands around them
   const hasFilters = list.kind === 'loading' || listed !== null || first !== null;
   // below the days around; on a narrow screen, where room is short, behind the filters
-  const views = <PriceViewButtons query={query} lowest={lowest} open={view} onOpen={setView} />;
-  const panel = <PriceViewPanel view={view} query={query} lowest={lowest} filtered={filtered} />;
+  const views = <PriceViewButtons step={step} lowest={lowest} open={view} onOpen={setView} />;
+  const panel = <PriceViewPanel view={view} step={step} lowest={lowest} filtered={filtered} />;
   const wholeFrom = ({ found: { flights }, outcome: { leaders } }: Listed): string => {
     const cheapest = leaders && flights[leaders.cheapest];
     return cheapest ? results.announceFrom(formatCents(wholeCost(cheapest, criteria.extras).perAdult)) : '';

@@ -3,8 +3,8 @@ import { tripDays } from '#core/content/tripDays';
 import { dateParts } from '#core/domain/values/dates';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
-import { departureDate, stayNights } from '#core/domain/search/trip';
-import type { SearchQuery } from '#core/domain/search/trip';
+import { movedTo, stayNights } from '#core/domain/search/trip';
+import type { TripStep } from '#core/domain/search/tripStep';
 import { dayText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
@@ -14,18 +14,17 @@ import { useSearchAddress } from '../../results.hooks';
 /** The share of its height that the lowest of the bars has. */
 const LEAST = 0.2;
 
-/** Sixty departures as bars, as high as their prices; each is a search of its own. */
-export function PriceGraph({ query, filtered }: { readonly query: SearchQuery; readonly filtered: Cents | null | undefined }) {
+/** Departures around a trip, or around the slice that is chosen now, as bars as high as their prices; each is a search of its own. */
+export function PriceGraph({ step, filtered }: { readonly step: TripStep; readonly filtered: Cents | null | undefined }) {
   const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
   const { results, common, problems } = messages;
-  const { data: trips, isLoading, isFailed } = useGraph(query, filtered);
-  const nights = stayNights(query);
+  const { data: days, isLoading, isFailed } = useGraph(step, filtered);
+  const nights = stayNights(step.shown);
   const addressOf = useSearchAddress();
   const track = useCurrentInMiddle<HTMLUListElement>();
-  const chosen = trips.find(({ isChosen }) => isChosen);
   const [at, setAt] = useState<string | null>(null);
-  const shown = trips.find((trip) => departureDate(trip.query) === at) ?? chosen;
-  const known = trips.flatMap(({ lowest }) => lowest ?? []);
+  const marked = days.find(({ date }) => date === at) ?? days.find(({ isChosen }) => isChosen);
+  const known = days.flatMap(({ lowest }) => lowest ?? []);
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const heightOf = (cents: Cents): string => {
     const share = high > low ? (cents - low) / (high - low) : 0;
@@ -46,30 +45,32 @@ export function PriceGraph({ query, filtered }: { readonly query: SearchQuery; r
       </p>
       {isFailed ? <p role="alert">{problems.network}</p> : null}
       <p className="pgraph__at" aria-hidden="true">
-        {shown ? (
+        {marked ? (
           <>
-            {shown.query.slices.map(({ date }) => dayText(messages, date)).join(' – ')} <b>{wordOf(shown.lowest)}</b>
+            {movedTo(step.shown, marked.date)
+              .slices.map(({ date }) => dayText(messages, date))
+              .join(' – ')}{' '}
+            <b>{wordOf(marked.lowest)}</b>
           </>
         ) : null}
       </p>
       <ul className="pgraph" ref={track} aria-busy={isLoading} onMouseLeave={() => setAt(null)}>
-        {trips.map((trip) => {
-          const departs = departureDate(trip.query);
-          const { month, day } = dateParts(departs);
+        {days.map(({ date, query, lowest, isChosen, isLowest }) => {
+          const { month, day } = dateParts(date);
           const isMarked = day === 1 || day === 15;
           return (
-            <li key={departs} className={trip.isLowest ? 'low' : undefined}>
-              {trip.isBookable ? (
+            <li key={date} className={isLowest ? 'low' : undefined}>
+              {query ? (
                 <Link
-                  to={addressOf(trip.query)}
-                  aria-current={trip.isChosen ? 'date' : undefined}
-                  onFocus={() => setAt(departs)}
-                  onMouseEnter={() => setAt(departs)}
+                  to={addressOf(query, step.chosen)}
+                  aria-current={isChosen ? 'date' : undefined}
+                  onFocus={() => setAt(date)}
+                  onMouseEnter={() => setAt(date)}
                 >
-                  {typeof trip.lowest === 'number' ? <i style={{ height: heightOf(trip.lowest) }} /> : null}
+                  {typeof lowest === 'number' ? <i style={{ height: heightOf(lowest) }} /> : null}
                   <span className="vh">
-                    {tripDays(messages, trip.query)} {wordOf(trip.lowest)}
-                    {trip.isLowest ? `, ${results.lowestDay}` : ''}
+                    {tripDays(messages, movedTo(step.shown, date))} {wordOf(lowest)}
+                    {isLowest ? `, ${results.lowestDay}` : ''}
                   </span>
                 </Link>
               ) : null}

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { tripTypeOf } from '#core/domain/search/trip';
-import type { SearchQuery, TripType } from '#core/domain/search/trip';
+import type { TripType } from '#core/domain/search/trip';
+import type { TripStep } from '#core/domain/search/tripStep';
 import { useResultsWords } from '#web/platform/sent/messages';
 import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { Icon } from '#web/ui/Icon';
@@ -13,15 +14,15 @@ export type View = PriceView | 'alert' | 'share';
 /** Of the place of the opened view. */
 const PLACE_ID = 'price-view';
 
-/** A multi-city trip moves slice by slice, and nobody has seen its prices before. */
+/** A multi-city trip moves slice by slice: no grid has its days. */
 const VIEWS_OF: Readonly<Record<TripType, readonly View[]>> = {
   R: ['grid', 'graph', 'insight', 'alert', 'share'],
   O: ['graph', 'insight', 'alert', 'share'],
-  M: ['alert', 'share'],
+  M: ['graph', 'insight', 'alert', 'share'],
 };
 
 interface PriceViewButtonsProps {
-  readonly query: SearchQuery;
+  readonly step: TripStep;
   /** The lowest price of the list; null while it is on its way, or where it is empty. */
   readonly lowest: Cents | null;
   readonly open: View | null;
@@ -29,7 +30,7 @@ interface PriceViewButtonsProps {
 }
 
 /** What else there is to know about the prices of a search, one view at a time. */
-export function PriceViewButtons({ query, lowest, open, onOpen }: PriceViewButtonsProps) {
+export function PriceViewButtons({ step, lowest, open, onOpen }: PriceViewButtonsProps) {
   const { results } = useResultsWords();
   const words = {
     grid: results.gridView,
@@ -38,7 +39,8 @@ export function PriceViewButtons({ query, lowest, open, onOpen }: PriceViewButto
     alert: results.alertView,
     share: results.shareView,
   };
-  const views = VIEWS_OF[tripTypeOf(query)];
+  // what a trip cost before is known of all its slices: no price of those left to choose can be held against it
+  const views = VIEWS_OF[tripTypeOf(step.query)].filter((view) => view !== 'insight' || step.index === 0);
   return views.map((view) => (
     <button
       key={view}
@@ -69,7 +71,7 @@ const LazyShare = lazy(() => import(/* webpackChunkName: "price-panel" */ './Sha
 
 interface PricePanelProps {
   readonly view: View | null;
-  readonly query: SearchQuery;
+  readonly step: TripStep;
   readonly lowest: Cents | null;
   /** What filters leave of the list; undefined where none is set. */
   readonly filtered: Cents | null | undefined;
@@ -81,9 +83,9 @@ export function PriceViewPanel({ view, ...props }: PricePanelProps) {
     <div className="priceview" id={PLACE_ID}>
       <Suspense fallback={<div className="card pricing" />}>
         {view === 'alert' ? (
-          <LazyAlert query={props.query} />
+          <LazyAlert query={props.step.query} />
         ) : view === 'share' ? (
-          <LazyShare query={props.query} />
+          <LazyShare query={props.step.query} />
         ) : (
           <LazyPanel view={view} {...props} />
         )}
