@@ -140,6 +140,8 @@ export const bookings = pgTable(
     changeCredits: integer('change_credits').notNull().default(0),
     /** Travelers were changed, which the supplier has not confirmed yet (booking.35). */
     isSupplierBehind: boolean('is_supplier_behind').notNull().default(false),
+    /** The box was checked: its browser may fill in these travelers again, once they are ticketed (booking.69). */
+    remembersTravelers: boolean('remembers_travelers').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

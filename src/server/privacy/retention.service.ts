@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { attempts, bookingLinks, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { savedTravelers } from '../bookings/trips/savedTravelers.tables';
 import { tripRequests } from '../bookings/trips/trips.tables';
 import { hasLostPeople } from '../bookings/desk/bookingIndexes.tables';
 import { deskSessions } from '../desk/desk.tables';
@@ -28,6 +29,7 @@ export interface ForgottenCounts {
   readonly deskSessions: number;
   readonly bookingLinks: number;
   readonly tripRequests: number;
+  readonly savedTravelers: number;
 }
 
 interface Deps {
@@ -111,6 +113,11 @@ export function createRetentionService({ db, clock }: Deps) {
     return rowCount ?? 0;
   }
 
+  async function forgetSavedTravelers(): Promise<number> {
+    const { rowCount } = await db.delete(savedTravelers).where(lt(savedTravelers.savedAt, before(KEPT_DAYS.savedTravelers * DAY_MS)));
+    return rowCount ?? 0;
+  }
+
   return {
     /** One round; answers how much went. */
     async forgetOld(): Promise<ForgottenCounts> {
@@ -122,6 +129,7 @@ export function createRetentionService({ db, clock }: Deps) {
         deskSessions: await forgetSessions(),
         bookingLinks: await forgetLinks(),
         tripRequests: await forgetTripRequests(),
+        savedTravelers: await forgetSavedTravelers(),
       };
     },
   };

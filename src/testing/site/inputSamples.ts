@@ -155,6 +155,7 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/trips/open': ({ tripsToken }) => ({ token: tripsToken }),
   '/api/trips/show': ({ reference }) => ({ reference }),
   '/api/trips/forget': ({ reference }) => ({ reference }),
+  '/api/saved-travelers/forget': () => ({ id: null }),
   '/api/payment-verify': ({ attemptId }) => ({ attemptId }),
   '/api/bkstgupdt': ({ draftId }) => ({ draftId, stage: 'selected', at: NOW.toISOString() }),
   '/api/payment-recording': ({ payingDraftId }) => ({
