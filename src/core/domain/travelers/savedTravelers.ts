@@ -4,7 +4,7 @@ import { usDate } from '../search/typedDate';
 import { hasProgram } from './frequentFlyer';
 import { isSamePerson } from './partyRules';
 import { birthFault, sexesOf, takesKnownTraveler, takesRedress } from './travelerRules';
-import type { TravelerForm, TripFacts } from './travelerRules';
+import type { TravelerField, TravelerForm, TripFacts } from './travelerRules';
 
 /** A traveler as booked, without passport and assistance. */
 export interface SavedTraveler extends Pick<
@@ -17,18 +17,6 @@ export interface SavedTraveler extends Pick<
   /** One an airline. */
   readonly frequentFlyer: readonly FrequentFlyer[];
 }
-
-/** Fields that a saved traveler fills, in the order in which they stand. */
-export type FilledField =
-  | 'firstName'
-  | 'middleName'
-  | 'lastName'
-  | 'dateOfBirth'
-  | 'sex'
-  | 'knownTravelerNumber'
-  | 'redressNumber'
-  | 'frequentFlyerAirline'
-  | 'frequentFlyerNumber';
 
 /** Those who can travel in the place of the form at `index`: of its age on all dates of the trip, and in no other place of the party. */
 export function fittingTravelers(
@@ -48,17 +36,21 @@ export function fittingTravelers(
 
 /** What is written into the form; a number that this trip does not take is left out, and what the traveler has not is emptied. */
 export function filledFields(
-  { firstName, middleName, lastName, dateOfBirth, sex, knownTravelerNumber, redressNumber, frequentFlyer }: SavedTraveler,
+  saved: SavedTraveler,
   kind: TravelerForm['kind'],
   trip: TripFacts,
-): Readonly<Record<FilledField, string>> {
+): readonly (readonly [TravelerField, string])[] {
+  const { firstName, middleName, lastName, dateOfBirth, sex, knownTravelerNumber, redressNumber, frequentFlyer } = saved;
   const account = hasProgram(kind) ? frequentFlyer.find(({ airline }) => trip.programs.includes(airline)) : undefined;
-  return {
-    ...{ firstName, middleName, lastName, dateOfBirth: usDate(dateOfBirth) },
-    sex: sexesOf(trip).includes(sex) ? sex : '',
-    knownTravelerNumber: takesKnownTraveler(trip) ? knownTravelerNumber : '',
-    redressNumber: takesRedress(trip) ? redressNumber : '',
-    frequentFlyerAirline: account?.airline ?? '',
-    frequentFlyerNumber: account?.number ?? '',
-  };
+  return [
+    ['firstName', firstName],
+    ['middleName', middleName],
+    ['lastName', lastName],
+    ['dateOfBirth', usDate(dateOfBirth)],
+    ['sex', sexesOf(trip).includes(sex) ? sex : ''],
+    ['knownTravelerNumber', takesKnownTraveler(trip) ? knownTravelerNumber : ''],
+    ['redressNumber', takesRedress(trip) ? redressNumber : ''],
+    ['frequentFlyerAirline', account?.airline ?? ''],
+    ['frequentFlyerNumber', account?.number ?? ''],
+  ];
 }

@@ -11,11 +11,11 @@ import { ok } from '#core/domain/values/result';
 import { loadPhoneReader } from '../forms/phoneReader';
 
 /** What people typed of a booking; the card is not among it. */
-export type Order = Pick<CreateBooking, 'travelers' | 'contact' | 'billing' | 'selfTransfers'>;
+export type Order = Pick<CreateBooking, 'travelers' | 'contact' | 'billing' | 'selfTransfers' | 'rememberTravelers'>;
 
 /** Null while a form has a fault; rejects where the phone library could not be loaded. */
 export async function readOrder(
-  { travelers, contact, billing, answers: { selfTransfers } }: BookingForms,
+  { travelers, contact, billing, answers: { selfTransfers, remembersTravelers } }: BookingForms,
   flight: FlightConfirm,
   today: IsoDate,
   { demands, isByWallet }: { readonly demands: TravelerDemands | undefined; readonly isByWallet: boolean },
@@ -36,5 +36,6 @@ export async function readOrder(
     contact: { ...reachedAt.value },
     billing: billedTo.value && { ...billedTo.value },
     ...(selfTransfers.length > 0 && { selfTransfers: [...selfTransfers] }),
+    ...(remembersTravelers === true && { rememberTravelers: true }),
   };
 }

@@ -43,7 +43,12 @@ export const bookingSlice = createSlice({
         forms: {
           ...forms,
           travelers: partyForms(payload.query.travelers, forms.travelers),
-          answers: { ...forms.answers, selfTransfers: isSame ? forms.answers.selfTransfers : [] },
+          answers: {
+            ...forms.answers,
+            selfTransfers: isSame ? forms.answers.selfTransfers : [],
+            // asked anew for each trip
+            remembersTravelers: isSame && forms.answers.remembersTravelers === true,
+          },
         },
         progress: { ...progress, review: false, travelers: isSame && progress.travelers, extras: isSame && progress.extras === true },
         outcome: null,
@@ -60,6 +65,7 @@ export const bookingSlice = createSlice({
     },
     attemptKept(state, { payload }: PayloadAction<AttemptMemory | null>) {
       state.attempt = payload;
+      if (payload !== null && state.forms.answers.remembersTravelers === true) state.hasSavedTravelers = true;
     },
     extrasChosen(state, { payload }: PayloadAction<ExtrasMemory>): BookingState {
       return { ...state, extras: payload };
@@ -92,6 +98,9 @@ export const bookingSlice = createSlice({
     selfTransfersConfirmed(state, { payload }: PayloadAction<readonly string[]>) {
       state.forms.answers.selfTransfers = [...payload];
     },
+    travelersRemembered(state, { payload }: PayloadAction<boolean>) {
+      state.forms.answers.remembersTravelers = payload;
+    },
     billingTyped(state, { payload: { field, text } }: PayloadAction<{ field: BillingField; text: string }>) {
       state.forms.billing[field] = text;
       // States belong to their country.
@@ -107,13 +116,22 @@ export const bookingSlice = createSlice({
       state.outcome = { kind: 'failed', code: payload.code };
     },
     /** Booked: nothing personal stays in the browser. */
-    flightBooked(_state, { payload }: PayloadAction<{ draftId: string | null }>): BookingState {
-      return { ...NO_BOOKING, outcome: { kind: 'booked', draftId: payload.draftId }, hasBooked: true };
+    flightBooked({ hasSavedTravelers }, { payload }: PayloadAction<{ draftId: string | null }>): BookingState {
+      return { ...NO_BOOKING, hasSavedTravelers, outcome: { kind: 'booked', draftId: payload.draftId }, hasBooked: true };
     },
     /** Found by reference and email: this browser may read it from now on, and it comes before what was booked here. */
     bookingFound(state) {
       state.hasBooked = true;
       state.outcome = { kind: 'booked', draftId: null };
+    },
+    /** This browser may open no trip any more. */
+    tripsForgotten(state) {
+      state.hasBooked = false;
+      if (state.outcome?.kind === 'booked') state.outcome = null;
+    },
+    /** This browser may fill in nobody any more. */
+    travelersForgotten(state) {
+      state.hasSavedTravelers = false;
     },
   },
   selectors: {
@@ -128,6 +146,7 @@ export const bookingSlice = createSlice({
     /** The trip of this tab is booked, and no other was chosen since: there is nothing to fill in and nothing to pay. */
     selectIsPaid: (state) => state.chosen === null && state.outcome?.kind === 'booked',
     selectHasBooked: (state) => state.hasBooked,
+    selectHasSavedTravelers: (state) => state.hasSavedTravelers,
   },
 });
 
@@ -144,11 +163,14 @@ export const {
   emailKept,
   twoPeopleConfirmed,
   selfTransfersConfirmed,
+  travelersRemembered,
   billingTyped,
   billingPaid,
   paymentFailed,
   flightBooked,
   bookingFound,
+  tripsForgotten,
+  travelersForgotten,
 } = bookingSlice.actions;
 export const {
   selectChosen,
@@ -160,6 +182,7 @@ export const {
   selectOutcome,
   selectIsPaid,
   selectHasBooked,
+  selectHasSavedTravelers,
 } = bookingSlice.selectors;
 
 /** Store states that hold this slice. */

@@ -37,6 +37,8 @@ export interface Answers {
   readonly twoPeople: readonly string[];
   /** Airports of the chosen flight where changing on two tickets was confirmed. */
   readonly selfTransfers: readonly string[];
+  /** Whether this browser is to fill in these travelers again; left out until the box is checked. */
+  readonly remembersTravelers?: boolean;
 }
 
 /** How the last try ended: shown by the failure and the confirmation page. */
@@ -57,6 +59,8 @@ export interface BookingState {
   readonly outcome: BookingOutcome | null;
   /** A booking was made or opened in this browser, so that its cookie can show it; nothing personal. */
   readonly hasBooked: boolean;
+  /** Travelers were booked with the box checked, so that the server may know some for this browser; nothing personal. */
+  readonly hasSavedTravelers: boolean;
 }
 
 const NO_BILLING: BillingForm = { nameOnCard: '', country: 'US', state: '', address: '', city: '', zip: '' };
@@ -77,4 +81,5 @@ export const NO_BOOKING: BookingState = {
   progress: NOTHING_DONE,
   outcome: null,
   hasBooked: false,
+  hasSavedTravelers: false,
 };

@@ -1,4 +1,4 @@
-/** What of a booking survives a reload, and how it is read back: the session's storage only, but for one yes or no (decision 023); a bad value means no value. */
+/** What of a booking survives a reload, and how it is read back: the session's storage only, but for two yes or no (decision 023); a bad value means no value. */
 import type { SearchBody } from '#core/contract/bookings/drafts.schema';
 import { searchFromBody, searchToBody } from '#core/contract/flights/searchBody';
 import type { FlightConfirm } from '#core/domain/booking/booking';
@@ -57,7 +57,11 @@ const isFormOf = (value: unknown, sample: object): boolean =>
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isAnswers = (value: unknown): value is Answers =>
-  isRecord(value) && isText(value['keptEmail']) && isTexts(value['twoPeople']) && isTexts(value['selfTransfers']);
+  isRecord(value) &&
+  isText(value['keptEmail']) &&
+  isTexts(value['twoPeople']) &&
+  isTexts(value['selfTransfers']) &&
+  (value['remembersTravelers'] === undefined || typeof value['remembersTravelers'] === 'boolean');
 
 function isForms(value: unknown, sample: BookingForms): value is BookingForms {
   const traveler = partyForms({ adults: 1, children: 0, infants: 0 }, [])[0] ?? {};
@@ -126,5 +130,11 @@ export const bookingPersisted: readonly PersistedKey<BookingState>[] = [
     kind: 'local',
     select: (state) => (state.hasBooked ? 'yes' : null),
     restore: (state, stored) => ({ ...state, hasBooked: stored === 'yes' }),
+  },
+  {
+    key: 'wf.hasSavedTravelers',
+    kind: 'local',
+    select: (state) => (state.hasSavedTravelers ? 'yes' : null),
+    restore: (state, stored) => ({ ...state, hasSavedTravelers: stored === 'yes' }),
   },
 ];

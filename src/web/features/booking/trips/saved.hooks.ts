@@ -1,0 +1,51 @@
+/** Travelers whom this browser may fill in again (booking.69): the server's word, asked for where the box was once checked. */
+import { useDispatch, useSelector } from 'react-redux';
+import { failureCodeOf } from '#core/contract/problem';
+import type { FailureCode } from '#core/domain/booking/failures';
+import type { SavedTraveler } from '#core/domain/travelers/savedTravelers';
+import { useHydrated } from '#web/platform/useHydrated';
+import { selectForms, selectHasSavedTravelers, travelersForgotten, travelersRemembered } from '../store/booking.slice';
+import { useForgetTravelersMutation, useSavedTravelersQuery } from './saved.api';
+
+const NOBODY: readonly SavedTraveler[] = [];
+
+/** Nobody while that is not known: what they are for can be typed. */
+export function useSavedTravelers(): readonly SavedTraveler[] {
+  const isHere = useHydrated();
+  const hasSaved = useSelector(selectHasSavedTravelers);
+  const isSkipped = !isHere || !hasSaved;
+  const { data } = useSavedTravelersQuery(null, { skip: isSkipped, refetchOnMountOrArgChange: true });
+  return isSkipped ? NOBODY : (data ?? NOBODY);
+}
+
+export interface Forgetting {
+  readonly failure: FailureCode | null;
+  /** Some were removed since this was opened. */
+  readonly hasRemoved: boolean;
+  /** One of them, or null for all; answers how many are left. */
+  readonly remove: (id: string | null) => Promise<number>;
+}
+
+export function useForgetTravelers(saved: readonly SavedTraveler[]): Forgetting {
+  const dispatch = useDispatch();
+  const [forget, { error, isSuccess }] = useForgetTravelersMutation();
+  return {
+    failure: error === undefined ? null : failureCodeOf(error),
+    hasRemoved: isSuccess,
+    remove: async (id) => {
+      const answer = await forget({ id });
+      if (answer.error !== undefined) return saved.length;
+      const left = id === null ? 0 : saved.filter((one) => one.id !== id).length;
+      if (left === 0) dispatch(travelersForgotten());
+      return left;
+    },
+  };
+}
+
+/** The box: whether the travelers of this booking are wanted again. */
+export function useRememberTravelers() {
+  const dispatch = useDispatch();
+  const { answers } = useSelector(selectForms);
+  const isWanted = answers.remembersTravelers === true;
+  return { isWanted, toggle: () => dispatch(travelersRemembered(!isWanted)) };
+}
