@@ -53,6 +53,7 @@ const OPENED_BY_LINK: ReadonlySet<BookingLetterKind> = new Set([
   'cancelled',
   'schedule_change',
   'exchanged',
+  'name_refused',
   'reminder',
   'check_in',
 ]);
