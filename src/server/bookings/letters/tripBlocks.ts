@@ -22,6 +22,7 @@ import type { PriceEntry } from '#core/domain/payment/priceLedger';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Booking } from '../saga/work';
+import type { PaidExchange } from './methodText';
 import type { Exchange } from '../exchanging/exchangeWork';
 import type { Cancellation } from '../cancelling/cancellations.repository';
 import type { Block } from '../../mail/sheet';
@@ -30,6 +31,8 @@ import type { Block } from '../../mail/sheet';
 export interface TripFacts {
   readonly booking: Booking;
   readonly ledger: readonly PriceEntry[];
+  /** Changes of flights that were paid for, whichever letter it is. */
+  readonly paidExchanges: readonly PaidExchange[];
   readonly cancellation: Cancellation | null;
   /** The change of flights that the letter is about. */
   readonly exchange: Exchange | null;
