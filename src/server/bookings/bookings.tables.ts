@@ -118,7 +118,7 @@ export const bookings = pgTable(
       .references(() => attempts.id),
     state: text('state').$type<BookingState>().notNull(),
     offer: offerColumn('offer').notNull(),
-    /** Document numbers stand here alone, and are dropped when the booking fails. */
+    /** Numbers of documents and programs stand here alone, and are dropped when the booking fails. */
     travelers: jsonb('travelers').$type<readonly TravelerDetails[]>().notNull(),
     contact: jsonb('contact').$type<Contact>().notNull(),
     billing: jsonb('billing').$type<BillingAddress>().notNull(),
