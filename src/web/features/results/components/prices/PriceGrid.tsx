@@ -9,21 +9,24 @@ import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/m
 import { useCurrentInMiddle, useGrid } from '../../prices.hooks';
 import type { PricedTrip } from '../../prices.hooks';
 import { useSearchAddress } from '../../results.hooks';
+import { stateOfGrid } from './gridCenter';
 
 interface PriceGridProps {
   readonly query: RoundTrip;
   readonly filtered: Cents | null | undefined;
+  /** Around which trip it lies; the search itself where left out. */
+  readonly center?: RoundTrip;
   /** Days on either side of both dates; as many as are known where left out. */
   readonly reach?: number;
   readonly title?: string;
 }
 
 /** A round trip with both of its dates moved: a column a departure, a row a return; each price is a search of its own. */
-export function PriceGrid({ query, filtered, reach, title }: PriceGridProps) {
+export function PriceGrid({ query, filtered, center, reach, title }: PriceGridProps) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results } = messages;
   const { problems } = useTripWords();
-  const { data, isLoading, isFailed } = useGrid(query, filtered, reach);
+  const { data, isLoading, isFailed } = useGrid(query, filtered, center, reach);
   const { departs, rows } = data;
   const scroller = useCurrentInMiddle<HTMLDivElement>();
   return (
@@ -52,7 +55,7 @@ export function PriceGrid({ query, filtered, reach, title }: PriceGridProps) {
               </th>
               {trips.map((trip) => (
                 <td key={departureDate(trip.query)} className={trip.isLowest ? 'low' : undefined}>
-                  <Cell trip={trip} isLoading={isLoading} />
+                  <Cell trip={trip} isLoading={isLoading} state={center && stateOfGrid(center)} />
                 </td>
               ))}
             </tr>
@@ -63,7 +66,14 @@ export function PriceGrid({ query, filtered, reach, title }: PriceGridProps) {
   );
 }
 
-function Cell({ trip: { query, isBookable, lowest, isChosen, isLowest }, isLoading }: { trip: PricedTrip; isLoading: boolean }) {
+interface CellProps {
+  readonly trip: PricedTrip;
+  readonly isLoading: boolean;
+  /** Goes along with its link. */
+  readonly state: unknown;
+}
+
+function Cell({ trip: { query, isBookable, lowest, isChosen, isLowest }, isLoading, state }: CellProps) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results } = messages;
   const addressOf = useSearchAddress();
@@ -71,7 +81,7 @@ function Cell({ trip: { query, isBookable, lowest, isChosen, isLowest }, isLoadi
   if (lowest === undefined && isLoading) return <span className="sk sk--day" />;
   const word = lowest === undefined ? results.dayUnknown : results.dayWithoutFlights;
   return (
-    <Link to={addressOf(query)} aria-current={isChosen ? 'date' : undefined}>
+    <Link to={addressOf(query)} state={state} aria-current={isChosen ? 'date' : undefined}>
       {typeof lowest === 'number' ? formatDollarsUp(lowest) : <small>{word}</small>}
       <span className="vh">
         {results.gridTrip(tripDays(messages, query))}
