@@ -34,6 +34,7 @@ export const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/api/explore': someText('ori', 'when', 'departdate', 'returndate', 'stay', 'stops', 'cabin'),
   '/api/booking/calendar/:token': someText(),
   '/api/trips': someText(),
+  '/api/saved-travelers': someText(),
   '/api/blogs': someText('lang'),
   '/api/author': someText('authorurl', 'lang'),
   '/api/loadcmnts': someText('blogurl'),
