@@ -1,9 +1,8 @@
 /** Bookings from before there was a mail the day before get theirs too (booking.54). */
 import { and, eq, gt, notExists, sql } from 'drizzle-orm';
-import { KEPT_DAYS, DAY_MS } from '#core/domain/values/keptFor';
+import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { utcDateOf } from '#core/domain/values/dates';
-import { writeMail } from '../../mail/outbox.service';
-import { outbox } from '../../mail/outbox.tables';
+import { lettersOf, writeMail } from '../../mail/outbox.service';
 import type { BookingDeps } from '../bookingDeps';
 import { bookings } from '../bookings.tables';
 import { reminderCause, remindersOf } from './reminder';
@@ -12,10 +11,6 @@ import { reminderCause, remindersOf } from './reminder';
 export async function writeMissingReminders({ db, clock, timeZoneOf }: Pick<BookingDeps, 'db' | 'clock' | 'timeZoneOf'>): Promise<number> {
   const now = clock();
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  const reminded = db
-    .select({ one: sql`1` })
-    .from(outbox)
-    .where(and(eq(outbox.bookingId, bookings.id), eq(outbox.kind, 'check_in')));
   const without = await db
     .select({ id: bookings.id, attemptId: bookings.attemptId, offer: bookings.offer })
     .from(bookings)
@@ -24,7 +19,7 @@ export async function writeMissingReminders({ db, clock, timeZoneOf }: Pick<Book
         // nothing is sold further ahead
         gt(bookings.bookedAt, daysAgo(KEPT_DAYS.tripCookie)),
         eq(bookings.state, 'ticketed'),
-        notExists(reminded),
+        notExists(lettersOf(db, 'check_in', bookings.id)),
         // at the clock of its airport: behind that of the Earth by a day at most
         sql`${bookings.offer} #>> '{slices,-1,legs,0,departs}' >= ${utcDateOf(daysAgo(1))}`,
       ),
