@@ -5,16 +5,14 @@ import { usePreload } from '#web/platform/sent/preload';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address on this site, with language and query. */
   readonly to: string;
-  /** Kept with the entry in the browser's history. */
-  readonly state?: unknown;
 }
 
 /**
  * A link to a page of this site, which is brought while somebody points at it. The router's own brings the loading of its data routes along: 3 KiB of the first
  * JavaScript.
  */
-export function Link({ to, state, onClick, onPointerEnter, ...props }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
+export function Link({ to, onClick, onPointerEnter, ...props }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   const preload = usePreload();
   return (
     <a

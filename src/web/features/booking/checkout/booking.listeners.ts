@@ -21,10 +21,12 @@ import {
   paymentFailed,
   progressChanged,
   selectChosen,
+  selectForms,
   travelerTyped,
 } from '../store/booking.slice';
 import type { WithBooking } from '../store/booking.slice';
 import type { BookingEmitted } from './booking.types';
+import { keepThatSaved } from '../trips/savedHere';
 import { focusNotice, focusStep } from './focus';
 import { stepOfSearch } from './steps';
 
@@ -76,6 +78,7 @@ function answer(event: BookingEmitted, { dispatch, getState }: BookingStore, add
       return;
     case 'attempt.kept':
       dispatch(attemptKept({ key: event.key, attemptId: event.attemptId }));
+      if (selectForms(getState()).answers.remembersTravelers === true) keepThatSaved();
       return;
     case 'attempt.ended':
       dispatch(attemptKept(null));

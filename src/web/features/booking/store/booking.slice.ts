@@ -65,7 +65,6 @@ export const bookingSlice = createSlice({
     },
     attemptKept(state, { payload }: PayloadAction<AttemptMemory | null>) {
       state.attempt = payload;
-      if (payload !== null && state.forms.answers.remembersTravelers === true) state.hasSavedTravelers = true;
     },
     extrasChosen(state, { payload }: PayloadAction<ExtrasMemory>): BookingState {
       return { ...state, extras: payload };
@@ -116,8 +115,8 @@ export const bookingSlice = createSlice({
       state.outcome = { kind: 'failed', code: payload.code };
     },
     /** Booked: nothing personal stays in the browser. */
-    flightBooked({ hasSavedTravelers }, { payload }: PayloadAction<{ draftId: string | null }>): BookingState {
-      return { ...NO_BOOKING, hasSavedTravelers, outcome: { kind: 'booked', draftId: payload.draftId }, hasBooked: true };
+    flightBooked(_state, { payload }: PayloadAction<{ draftId: string | null }>): BookingState {
+      return { ...NO_BOOKING, outcome: { kind: 'booked', draftId: payload.draftId }, hasBooked: true };
     },
     /** Found by reference and email: this browser may read it from now on, and it comes before what was booked here. */
     bookingFound(state) {
@@ -128,10 +127,6 @@ export const bookingSlice = createSlice({
     tripsForgotten(state) {
       state.hasBooked = false;
       if (state.outcome?.kind === 'booked') state.outcome = null;
-    },
-    /** This browser may fill in nobody any more. */
-    travelersForgotten(state) {
-      state.hasSavedTravelers = false;
     },
   },
   selectors: {
@@ -146,7 +141,6 @@ export const bookingSlice = createSlice({
     /** The trip of this tab is booked, and no other was chosen since: there is nothing to fill in and nothing to pay. */
     selectIsPaid: (state) => state.chosen === null && state.outcome?.kind === 'booked',
     selectHasBooked: (state) => state.hasBooked,
-    selectHasSavedTravelers: (state) => state.hasSavedTravelers,
   },
 });
 
@@ -170,7 +164,6 @@ export const {
   flightBooked,
   bookingFound,
   tripsForgotten,
-  travelersForgotten,
 } = bookingSlice.actions;
 export const {
   selectChosen,
@@ -182,7 +175,6 @@ export const {
   selectOutcome,
   selectIsPaid,
   selectHasBooked,
-  selectHasSavedTravelers,
 } = bookingSlice.selectors;
 
 /** Store states that hold this slice. */

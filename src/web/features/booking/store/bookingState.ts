@@ -59,8 +59,6 @@ export interface BookingState {
   readonly outcome: BookingOutcome | null;
   /** A booking was made or opened in this browser, so that its cookie can show it; nothing personal. */
   readonly hasBooked: boolean;
-  /** Travelers were booked with the box checked, so that the server may know some for this browser; nothing personal. */
-  readonly hasSavedTravelers: boolean;
 }
 
 const NO_BILLING: BillingForm = { nameOnCard: '', country: 'US', state: '', address: '', city: '', zip: '' };
@@ -81,5 +79,4 @@ export const NO_BOOKING: BookingState = {
   progress: NOTHING_DONE,
   outcome: null,
   hasBooked: false,
-  hasSavedTravelers: false,
 };

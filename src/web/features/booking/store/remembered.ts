@@ -1,4 +1,4 @@
-/** What of a booking survives a reload, and how it is read back: the session's storage only, but for two yes or no (decision 023); a bad value means no value. */
+/** What of a booking survives a reload, and how it is read back: the session's storage only, but for one yes or no (decision 023); a bad value means no value. */
 import type { SearchBody } from '#core/contract/bookings/drafts.schema';
 import { searchFromBody, searchToBody } from '#core/contract/flights/searchBody';
 import type { FlightConfirm } from '#core/domain/booking/booking';
@@ -130,11 +130,5 @@ export const bookingPersisted: readonly PersistedKey<BookingState>[] = [
     kind: 'local',
     select: (state) => (state.hasBooked ? 'yes' : null),
     restore: (state, stored) => ({ ...state, hasBooked: stored === 'yes' }),
-  },
-  {
-    key: 'wf.hasSavedTravelers',
-    kind: 'local',
-    select: (state) => (state.hasSavedTravelers ? 'yes' : null),
-    restore: (state, stored) => ({ ...state, hasSavedTravelers: stored === 'yes' }),
   },
 ];

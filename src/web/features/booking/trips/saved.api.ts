@@ -27,3 +27,6 @@ const savedApi = api.injectEndpoints({
 });
 
 export const { useForgetTravelersMutation, useSavedTravelersQuery } = savedApi;
+
+/** All of them went with the trips of this device. */
+export const noneSaved = () => savedApi.util.updateQueryData('savedTravelers', null, () => []);

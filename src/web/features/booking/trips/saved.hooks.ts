@@ -1,21 +1,20 @@
 /** Travelers whom this browser may fill in again (booking.69): the server's word, asked for where the box was once checked. */
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { failureCodeOf } from '#core/contract/problem';
 import type { FailureCode } from '#core/domain/booking/failures';
 import type { SavedTraveler } from '#core/domain/travelers/savedTravelers';
-import { useHydrated } from '#web/platform/useHydrated';
-import { selectForms, selectHasSavedTravelers, travelersForgotten, travelersRemembered } from '../store/booking.slice';
+import { selectForms, travelersRemembered } from '../store/booking.slice';
+import { dropThatSaved, mayHaveSaved } from './savedHere';
 import { useForgetTravelersMutation, useSavedTravelersQuery } from './saved.api';
 
 const NOBODY: readonly SavedTraveler[] = [];
 
 /** Nobody while that is not known: what they are for can be typed. */
 export function useSavedTravelers(): readonly SavedTraveler[] {
-  const isHere = useHydrated();
-  const hasSaved = useSelector(selectHasSavedTravelers);
-  const isSkipped = !isHere || !hasSaved;
-  const { data } = useSavedTravelersQuery(null, { skip: isSkipped, refetchOnMountOrArgChange: true });
-  return isSkipped ? NOBODY : (data ?? NOBODY);
+  const [isWorthAsking] = useState(mayHaveSaved);
+  const { data } = useSavedTravelersQuery(null, { skip: !isWorthAsking, refetchOnMountOrArgChange: true });
+  return data ?? NOBODY;
 }
 
 export interface Forgetting {
@@ -27,7 +26,6 @@ export interface Forgetting {
 }
 
 export function useForgetTravelers(saved: readonly SavedTraveler[]): Forgetting {
-  const dispatch = useDispatch();
   const [forget, { error, isSuccess }] = useForgetTravelersMutation();
   return {
     failure: error === undefined ? null : failureCodeOf(error),
@@ -36,7 +34,7 @@ export function useForgetTravelers(saved: readonly SavedTraveler[]): Forgetting 
       const answer = await forget({ id });
       if (answer.error !== undefined) return saved.length;
       const left = id === null ? 0 : saved.filter((one) => one.id !== id).length;
-      if (left === 0) dispatch(travelersForgotten());
+      if (left === 0) dropThatSaved();
       return left;
     },
   };

@@ -12,7 +12,8 @@ import { useMailLink } from '#web/platform/browser/mailLink';
 import { useBookingWords, useLocale } from '#web/platform/sent/messages';
 import { useHydrated } from '#web/platform/useHydrated';
 import { useForm } from '#web/ui/fields/useForm';
-import { bookingFound, selectHasBooked, travelersForgotten, tripsForgotten } from '../store/booking.slice';
+import { bookingFound, selectHasBooked, tripsForgotten } from '../store/booking.slice';
+import { dropThatSaved } from './savedHere';
 import { useKeptAsKnown } from './kept.hooks';
 import { useAskTripsMutation, useForgetTripsMutation, useOpenTripsMutation, useShowTripMutation, useTripsQuery } from './trips.api';
 
@@ -111,7 +112,7 @@ export function useDeviceTrips(): DeviceTrips {
       const answer = await forget({ reference });
       if (answer.error !== undefined) return;
       // with all trips the server forgets the travelers; of what is gone nothing asks any more
-      if (reference === null) dispatch(travelersForgotten());
+      if (reference === null) dropThatSaved();
       if (reference === null || known?.every((trip) => trip.reference === reference) === true) dispatch(tripsForgotten());
     },
   };

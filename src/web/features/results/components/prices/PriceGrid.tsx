@@ -1,10 +1,10 @@
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { departureDate } from '#core/domain/search/trip';
 import type { RoundTrip } from '#core/domain/search/trip';
 import { tripDays } from '#core/content/tripDays';
 import { dayText } from '#web/parts/dateText';
-import { Link } from '#web/parts/Link';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { useCurrentInMiddle, useGrid } from '../../prices.hooks';
 import type { PricedTrip } from '../../prices.hooks';
@@ -69,24 +69,28 @@ export function PriceGrid({ query, filtered, center, reach, title }: PriceGridPr
 interface CellProps {
   readonly trip: PricedTrip;
   readonly isLoading: boolean;
-  /** Goes along with its link. */
+  /** Kept with the entry in the browser's history that its link makes. */
   readonly state: unknown;
 }
 
-function Cell({ trip: { query, isBookable, lowest, isChosen, isLowest }, isLoading, state }: CellProps) {
+function Cell({ trip, isLoading, state }: CellProps) {
+  if (!trip.isBookable) return null;
+  return trip.lowest === undefined && isLoading ? <span className="sk sk--day" /> : <PriceLink trip={trip} state={state} />;
+}
+
+function PriceLink({ trip: { query, lowest, isChosen, isLowest }, state }: Omit<CellProps, 'isLoading'>) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results } = messages;
-  const addressOf = useSearchAddress();
-  if (!isBookable) return null;
-  if (lowest === undefined && isLoading) return <span className="sk sk--day" />;
+  const to = useSearchAddress()(query);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   const word = lowest === undefined ? results.dayUnknown : results.dayWithoutFlights;
   return (
-    <Link to={addressOf(query)} state={state} aria-current={isChosen ? 'date' : undefined}>
+    <a href={useHref(to)} aria-current={isChosen ? 'date' : undefined} onClick={follow}>
       {typeof lowest === 'number' ? formatDollarsUp(lowest) : <small>{word}</small>}
       <span className="vh">
         {results.gridTrip(tripDays(messages, query))}
         {isLowest ? `, ${results.lowestDay}` : ''}
       </span>
-    </Link>
+    </a>
   );
 }
