@@ -11,11 +11,11 @@ import { ok } from '#core/domain/values/result';
 import { loadPhoneReader } from '../forms/phoneReader';
 
 /** What people typed of a booking; the card is not among it. */
-export type Order = Pick<CreateBooking, 'travelers' | 'contact' | 'billing' | 'selfTransfers' | 'rememberTravelers'>;
+export type Order = Pick<CreateBooking, 'travelers' | 'contact' | 'billing' | 'selfTransfers'>;
 
 /** Null while a form has a fault; rejects where the phone library could not be loaded. */
 export async function readOrder(
-  { travelers, contact, billing, answers: { selfTransfers, remembersTravelers } }: BookingForms,
+  { travelers, contact, billing, answers: { selfTransfers } }: BookingForms,
   flight: FlightConfirm,
   today: IsoDate,
   { demands, isByWallet }: { readonly demands: TravelerDemands | undefined; readonly isByWallet: boolean },
@@ -36,6 +36,5 @@ export async function readOrder(
     contact: { ...reachedAt.value },
     billing: billedTo.value && { ...billedTo.value },
     ...(selfTransfers.length > 0 && { selfTransfers: [...selfTransfers] }),
-    ...(remembersTravelers === true && { rememberTravelers: true }),
   };
 }

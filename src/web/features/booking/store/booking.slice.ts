@@ -43,12 +43,7 @@ export const bookingSlice = createSlice({
         forms: {
           ...forms,
           travelers: partyForms(payload.query.travelers, forms.travelers),
-          answers: {
-            ...forms.answers,
-            selfTransfers: isSame ? forms.answers.selfTransfers : [],
-            // asked anew for each trip
-            remembersTravelers: isSame && forms.answers.remembersTravelers === true,
-          },
+          answers: { ...forms.answers, selfTransfers: isSame ? forms.answers.selfTransfers : [] },
         },
         progress: { ...progress, review: false, travelers: isSame && progress.travelers, extras: isSame && progress.extras === true },
         outcome: null,
@@ -97,9 +92,6 @@ export const bookingSlice = createSlice({
     selfTransfersConfirmed(state, { payload }: PayloadAction<readonly string[]>) {
       state.forms.answers.selfTransfers = [...payload];
     },
-    travelersRemembered(state, { payload }: PayloadAction<boolean>) {
-      state.forms.answers.remembersTravelers = payload;
-    },
     billingTyped(state, { payload: { field, text } }: PayloadAction<{ field: BillingField; text: string }>) {
       state.forms.billing[field] = text;
       // States belong to their country.
@@ -126,7 +118,6 @@ export const bookingSlice = createSlice({
     /** This browser may open no trip any more. */
     tripsForgotten(state) {
       state.hasBooked = false;
-      if (state.outcome?.kind === 'booked') state.outcome = null;
     },
   },
   selectors: {
@@ -157,7 +148,6 @@ export const {
   emailKept,
   twoPeopleConfirmed,
   selfTransfersConfirmed,
-  travelersRemembered,
   billingTyped,
   billingPaid,
   paymentFailed,

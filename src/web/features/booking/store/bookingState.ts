@@ -37,8 +37,6 @@ export interface Answers {
   readonly twoPeople: readonly string[];
   /** Airports of the chosen flight where changing on two tickets was confirmed. */
   readonly selfTransfers: readonly string[];
-  /** Whether this browser is to fill in these travelers again; left out until the box is checked. */
-  readonly remembersTravelers?: boolean;
 }
 
 /** How the last try ended: shown by the failure and the confirmation page. */

@@ -1,11 +1,10 @@
 /** Travelers whom this browser may fill in again (booking.69): the server's word, asked for where the box was once checked. */
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import type { FlightConfirm } from '#core/domain/booking/booking';
 import { failureCodeOf } from '#core/contract/problem';
 import type { FailureCode } from '#core/domain/booking/failures';
 import type { SavedTraveler } from '#core/domain/travelers/savedTravelers';
-import { selectForms, travelersRemembered } from '../store/booking.slice';
-import { dropThatSaved, mayHaveSaved } from './savedHere';
+import { dropThatSaved, isRemembering, mayHaveSaved, setRemembering } from './savedHere';
 import { useForgetTravelersMutation, useSavedTravelersQuery } from './saved.api';
 
 const NOBODY: readonly SavedTraveler[] = [];
@@ -40,10 +39,14 @@ export function useForgetTravelers(saved: readonly SavedTraveler[]): Forgetting 
   };
 }
 
-/** The box: whether the travelers of this booking are wanted again. */
-export function useRememberTravelers() {
-  const dispatch = useDispatch();
-  const { answers } = useSelector(selectForms);
-  const isWanted = answers.remembersTravelers === true;
-  return { isWanted, toggle: () => dispatch(travelersRemembered(!isWanted)) };
+/** The box: whether the travelers of this trip are wanted again. */
+export function useRememberTravelers({ query }: Pick<FlightConfirm, 'query'>) {
+  const [isWanted, setWanted] = useState(() => isRemembering(query));
+  return {
+    isWanted,
+    toggle: () => {
+      setRemembering(query, !isWanted);
+      setWanted(!isWanted);
+    },
+  };
 }

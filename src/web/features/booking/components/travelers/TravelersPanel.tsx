@@ -97,7 +97,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
           </p>
         ))}
       </div>
-      <RememberBox />
+      <RememberBox flight={flight} />
       <StepActions onBack={goBack}>
         <button className="btn" type="submit">
           {booking.continue}
@@ -108,9 +108,9 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
 }
 
 /** Never checked by itself: the travelers are others' data too. */
-function RememberBox() {
+function RememberBox({ flight }: { flight: FlightConfirm }) {
   const { savedTravelers: words } = useBookingWords();
-  const { isWanted, toggle } = useRememberTravelers();
+  const { isWanted, toggle } = useRememberTravelers(flight);
   return (
     <div className="later remember">
       <label>
