@@ -16,6 +16,7 @@ import { countInRedis } from './http/limits/countedInRedis';
 import { UNLIMITED } from './http/limits/rateLimits';
 import type { RateLimiter } from './http/limits/rateLimits';
 import type { ServerPhase } from './http/health';
+import { ownBrandInJson } from './pages/slots/ownBrand';
 import { openStaticFiles } from './http/replies/staticFiles';
 import { readManifest } from './pages/buildManifest';
 import type { BuildManifest } from './pages/buildManifest';
@@ -97,7 +98,7 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       limits: limiterOf(config, redis),
       shared,
       cspReports: createCspReports(),
-      files: openStaticFiles(path.join(distDir, 'web')),
+      files: openStaticFiles(path.join(distDir, 'web'), { '/site.webmanifest': (json) => ownBrandInJson(json, config.brand) }),
       pages: openPages(distDir, manifest, config, adapters),
       resultsPages,
       pageThread,

@@ -118,7 +118,7 @@ export const bookings = pgTable(
       .references(() => attempts.id),
     state: text('state').$type<BookingState>().notNull(),
     offer: offerColumn('offer').notNull(),
-    /** Document numbers stand here alone, and are dropped when the booking fails. */
+    /** Numbers of documents and programs stand here alone, and are dropped when the booking fails. */
     travelers: jsonb('travelers').$type<readonly TravelerDetails[]>().notNull(),
     contact: jsonb('contact').$type<Contact>().notNull(),
     billing: jsonb('billing').$type<BillingAddress>().notNull(),
@@ -140,6 +140,8 @@ export const bookings = pgTable(
     changeCredits: integer('change_credits').notNull().default(0),
     /** Travelers were changed, which the supplier has not confirmed yet (booking.35). */
     isSupplierBehind: boolean('is_supplier_behind').notNull().default(false),
+    /** The box was checked: its browser may fill in these travelers again, once they are ticketed (booking.69). */
+    remembersTravelers: boolean('remembers_travelers').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

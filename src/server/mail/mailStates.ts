@@ -6,6 +6,7 @@ export const BOOKING_LETTERS = [
   'cancelled',
   'schedule_change',
   'exchanged',
+  'name_refused',
   'reminder',
   'check_in',
 ] as const;

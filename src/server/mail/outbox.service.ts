@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, notLike, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import { within } from '../db/range';
 import type { TimeRange } from '../db/range';
@@ -96,6 +97,13 @@ export async function wasMailed(
     .limit(1);
   return sent !== undefined;
 }
+
+/** As a part of a query about bookings: their letters of a kind, whatever became of them. */
+export const lettersOf = (db: Pick<NodePgDatabase, 'select'>, kind: BookingLetterKind, bookingId: PgColumn) =>
+  db
+    .select({ one: sql`1` })
+    .from(outbox)
+    .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind)));
 
 export interface MailLog {
   error(details: Readonly<Record<string, unknown>>, message: string): void;

@@ -10,6 +10,7 @@ import { AlternativesAnswerSchema, NearbyFaresSchema } from '#core/contract/flig
 import { AuthorWireSchema, BlogWireSchema } from '#core/contract/pages/blog.schema';
 import { AttemptWireSchema } from '#core/contract/bookings/payments.schema';
 import { BookingWireSchema, CancelQuoteSchema } from '#core/contract/bookings/bookings.schema';
+import { SavedTravelersSchema } from '#core/contract/bookings/savedTravelers.schema';
 import { TripListSchema } from '#core/contract/bookings/trips.schema';
 import { DraftWireSchema } from '#core/contract/bookings/drafts.schema';
 import { ExchangeOffersSchema, ExchangeWireSchema } from '#core/contract/bookings/exchange.schema';
@@ -187,6 +188,8 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   'GET /api/trips': { summary: 'What this browser may open', answers: { 200: TripListSchema } },
   'POST /api/trips/show': { summary: 'Makes a trip the one that this browser reads', answers: { 204: null } },
   'POST /api/trips/forget': { summary: 'Takes a trip, or all, from this browser', answers: { 204: null } },
+  'GET /api/saved-travelers': { summary: 'Travelers whom this browser may fill in again', answers: { 200: SavedTravelersSchema } },
+  'POST /api/saved-travelers/forget': { summary: 'Takes a saved traveler, or all, from this browser', answers: { 204: null } },
   'GET /api/payment-status': { summary: 'How a payment stands', answers: { 200: AttemptWireSchema } },
   'GET /api/payment-verify': { summary: 'How a payment stands after its challenge', answers: { 200: AttemptWireSchema } },
   'POST /api/payment-verify': { summary: 'Completes or abandons a challenge', answers: { 200: AttemptWireSchema, 202: AttemptWireSchema } },

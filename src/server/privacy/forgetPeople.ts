@@ -6,6 +6,7 @@ import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/book
 import type { IsoDate } from '#core/domain/values/dates';
 import { ERASED_DOMAIN } from '#core/domain/values/keptFor';
 import { bookingLinks, bookingReaders, bookings } from '../bookings/bookings.tables';
+import { savedTravelers } from '../bookings/trips/savedTravelers.tables';
 import { outbox } from '../mail/outbox.tables';
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -35,6 +36,7 @@ export async function forgetPeople(
     .set({ travelers: travelers.map(nobody), tickets: [], contact, billing: bill, updatedAt: now })
     .where(eq(bookings.id, id));
   await tx.delete(bookingReaders).where(eq(bookingReaders.bookingId, id));
+  await tx.delete(savedTravelers).where(eq(savedTravelers.bookingId, id));
   await tx.delete(bookingLinks).where(eq(bookingLinks.bookingId, id));
   // letters that wait have nobody to go to; those that left need not be known of
   await tx.delete(outbox).where(eq(outbox.bookingId, id));

@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { attempts, bookingLinks, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { savedTravelers } from '../bookings/trips/savedTravelers.tables';
 import { tripRequests } from '../bookings/trips/trips.tables';
 import { hasLostPeople } from '../bookings/desk/bookingIndexes.tables';
 import { deskSessions } from '../desk/desk.tables';
@@ -29,6 +30,7 @@ export interface ForgottenCounts {
   readonly deskSessions: number;
   readonly bookingLinks: number;
   readonly tripRequests: number;
+  readonly savedTravelers: number;
 }
 
 interface Deps {
@@ -114,6 +116,11 @@ export function createRetentionService({ db, clock }: Deps) {
     return rowCount ?? 0;
   }
 
+  async function forgetSavedTravelers(): Promise<number> {
+    const { rowCount } = await db.delete(savedTravelers).where(lt(savedTravelers.savedAt, before(KEPT_DAYS.savedTravelers * DAY_MS)));
+    return rowCount ?? 0;
+  }
+
   return {
     /** One round; answers how much went. */
     async forgetOld(): Promise<ForgottenCounts> {
@@ -125,6 +132,7 @@ export function createRetentionService({ db, clock }: Deps) {
         deskSessions: await forgetSessions(),
         bookingLinks: await forgetLinks(),
         tripRequests: await forgetTripRequests(),
+        savedTravelers: await forgetSavedTravelers(),
       };
     },
   };

@@ -109,6 +109,7 @@ const TABLES = [
   'sandbox_orders',
   'sandbox_payments',
   'sandbox_tokens',
+  'saved_travelers',
   'stage_updates',
   'subscriptions',
 ];

@@ -66,11 +66,16 @@ export function openBookings(
     tripsLetters: room.tripsLetters,
   });
   supplier.changes?.onNews(() => room.reconciler.nudge());
+  let reminded: Promise<unknown> = Promise.resolve();
   app.addHook('onListen', async () => {
     app.log.info({ gateway: gateway.name }, 'payments are taken');
     room.reconciler.start();
+    reminded = room.writeMissingReminders().catch((error: unknown) => app.log.error({ err: error }, 'reminders were not written'));
   });
-  app.addHook('onClose', () => room.reconciler.stop());
+  app.addHook('onClose', async () => {
+    await reminded;
+    await room.reconciler.stop();
+  });
   registerBookingRoutes(app, { ...room, limits: deps.limits });
   return { room, mail, attention: attention.desk };
 }

@@ -84,6 +84,7 @@ export function workAt(state: AttemptState, attempt: Partial<Attempt> = {}, book
       changeFees: 0,
       changeCredits: 0,
       isSupplierBehind: false,
+      remembersTravelers: false,
       createdAt: minutesAgo(1),
       updatedAt: minutesAgo(1),
       ...booking,

@@ -34,6 +34,7 @@ export const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/api/explore': someText('ori', 'when', 'departdate', 'returndate', 'stay', 'stops', 'cabin'),
   '/api/booking/calendar/:token': someText(),
   '/api/trips': someText(),
+  '/api/saved-travelers': someText(),
   '/api/blogs': someText('lang'),
   '/api/author': someText('authorurl', 'lang'),
   '/api/loadcmnts': someText('blogurl'),
@@ -155,6 +156,7 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/trips/open': ({ tripsToken }) => ({ token: tripsToken }),
   '/api/trips/show': ({ reference }) => ({ reference }),
   '/api/trips/forget': ({ reference }) => ({ reference }),
+  '/api/saved-travelers/forget': () => ({ id: null }),
   '/api/payment-verify': ({ attemptId }) => ({ attemptId }),
   '/api/bkstgupdt': ({ draftId }) => ({ draftId, stage: 'selected', at: NOW.toISOString() }),
   '/api/payment-recording': ({ payingDraftId }) => ({

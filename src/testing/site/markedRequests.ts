@@ -169,6 +169,8 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'GET /api/trips': ({ cookie }) => send({ url: '/api/trips' }, cookie),
   'POST /api/trips/show': ({ cookie }) => post('/api/trips/show', { reference: 'ZANARY' }, cookie),
   'POST /api/trips/forget': ({ cookie }) => post('/api/trips/forget', { reference: 'ZANARY' }, cookie),
+  'GET /api/saved-travelers': ({ cookie }) => send({ url: '/api/saved-travelers' }, cookie),
+  'POST /api/saved-travelers/forget': ({ cookie }) => post('/api/saved-travelers/forget', { id: null }, cookie),
   'GET /api/booking/calendar': ({ cookie }) => send({ url: '/api/booking/calendar' }, cookie),
   'GET /api/booking/calendar/:token': () => send({ url: `/api/booking/calendar/${TOKEN}` }),
   'GET /api/payment-status': ({ waiting, cookie }) => send({ url: `/api/payment-status?attemptId=${waiting.attemptId}` }, cookie),

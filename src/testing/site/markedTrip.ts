@@ -73,6 +73,7 @@ export const order = (draftId: string, paymentToken: string): object => ({
   billing: { nameOnCard: MARK, country: 'US', state: 'NY', address: `12 ${MARK} St`, city: MARK, zip: '10001' },
   paymentToken,
   locale: 'en',
+  rememberTravelers: true,
 });
 
 /** Chooses, pays for one draft as far as the bank's question, and solves a challenge for each form. */

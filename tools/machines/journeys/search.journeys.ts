@@ -191,7 +191,7 @@ export const searchJourneys: Readonly<Record<string, Journey>> = {
     HOME,
     { type: 'suggestion.chosen', field: 'origin', place: JFK },
     { type: 'suggestion.chosen', field: 'destination', place: LAX },
-    { type: 'places.swapped' },
+    { type: 'places.swapped', flight: 1 },
   ),
   'a-date-that-cannot-be-read': journey(
     {},

@@ -68,7 +68,7 @@ const FAMILIES: Readonly<Record<string, readonly AnyEvent[]>> = {
     { type: 'suggestion.chosen', field: 'origin', place: LAX },
     { type: 'suggestions.dismissed', field: 'origin' },
     { type: 'field.left', field: 'origin' },
-    { type: 'places.swapped' },
+    { type: 'places.swapped', flight: 1 },
   ],
   popovers: [
     { type: 'picker.opened', field: 'departDate', today: TODAY, by: 'click' },

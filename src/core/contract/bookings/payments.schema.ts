@@ -79,6 +79,8 @@ export const CreateBookingSchema = Type.Object(
     locale: Type.Union([Type.Literal('en'), Type.Literal('es')]),
     /** Airports where the traveler has confirmed to change between separate tickets; 409 `self_transfer_open` while one of the trip's is missing. */
     selfTransfers: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{3}$' }), { maxItems: 8 })),
+    /** This browser may fill in the travelers again, once they are ticketed; left out where the box was not checked. */
+    rememberTravelers: Type.Optional(Type.Boolean()),
     /** Bot check, action `payment`: only after 403 `bot_check_needed`, which several declines bring. No part of what the key names. */
     botToken: Type.Optional(BotTokenSchema),
   },

@@ -169,7 +169,7 @@ export const SEARCH_RECORDED = {
     'suggestion.chosen': { field, place },
     'suggestions.dismissed': { field },
     'flex.chosen': { flex },
-    'places.swapped': {},
+    'places.swapped': { flight: whole(9) },
     'date.typed': { field: dateField, text: dateText },
     'date.chosen': { field: dateField, date },
     'picker.opened': { field: dateField, today, by: oneOf(['click', 'button', 'ArrowDown']) },

@@ -68,6 +68,9 @@ export function samePeople(travelers: readonly Named[], today: IsoDate): readonl
   });
 }
 
+/** Whether two have name and birth date alike; dates as typed, or ISO. */
+export const isSamePerson = (a: Named, b: Named, today: IsoDate): boolean => samePeople([a, b], today).length > 0;
+
 /**
  * Positions of travelers whose first and last name stand earlier in the list already: a warning, never an error,
  * since a father and his son may share both (complaints.17).

@@ -18,6 +18,8 @@ export const KEPT_DAYS = {
   trackingCode: 30,
   /** The cookie by which a browser reads its bookings: longer than the farthest return, 330 days ahead and the trip itself. */
   tripCookie: 400,
+  /** That a browser may fill in the travelers of a booking again: its cookie lasts no longer. */
+  savedTravelers: 400,
 } as const;
 
 /** Email addresses of bookings without people end in this; nobody can have one (RFC 2606). */

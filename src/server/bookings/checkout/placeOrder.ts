@@ -65,7 +65,10 @@ export async function placeOrder(deps: OrderDeps, order: Order): Promise<BookAns
   const { offer } = quoted.value;
   const work = await attempts.insert(
     { id: randomUUID(), draftId: draft.id, idempotencyKey: key, bodyHash, amount: offer.price.total },
-    { ...party.value, offer, locale: body.locale, acceptedTotal: offer.price.total },
+    {
+      ...{ ...party.value, offer, locale: body.locale, acceptedTotal: offer.price.total },
+      remembersTravelers: body.rememberTravelers === true,
+    },
     secretHash,
   );
   // Somebody was faster, in another tab or another process: the database let one in.

@@ -46,8 +46,8 @@ export async function findPayment(deps: ExchangeSagaDeps, work: ExchangeWork): P
 }
 
 function followPayment(deps: ExchangeSagaDeps, work: ExchangeWork, payment: Payment): Promise<ExchangeStep> | ExchangeStep {
-  const { paymentId, challengeUrl } = payment;
-  const known = { paymentId, challengeUrl };
+  const { paymentId, challengeUrl, card } = payment;
+  const known = { paymentId, challengeUrl, cardBrand: card.brand, cardLast4: card.last4, wallet: card.wallet };
   switch (payment.state) {
     case 'declined':
       return fail(deps, work, payment.declineCode ?? 'card_declined', known);

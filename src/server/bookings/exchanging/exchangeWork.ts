@@ -16,7 +16,12 @@ export interface ExchangeWork {
 }
 
 export interface ExchangeChanges {
-  readonly exchange?: Partial<Pick<Exchange, 'failure' | 'paymentId' | 'challengeUrl' | 'supplierRequestedAt' | 'capturedAmount'>>;
+  readonly exchange?: Partial<
+    Pick<
+      Exchange,
+      'failure' | 'paymentId' | 'challengeUrl' | 'supplierRequestedAt' | 'capturedAmount' | 'cardBrand' | 'cardLast4' | 'wallet'
+    >
+  >;
   /** The order as the supplier exchanged it: with the move to `changed`. */
   readonly order?: SupplierOrder;
   /** What the move leaves to a person. */

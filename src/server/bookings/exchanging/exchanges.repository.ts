@@ -49,6 +49,13 @@ export function createExchangeRepository(deps: ExchangeRowDeps) {
       return row ?? null;
     },
 
+    /** Those of a booking that were charged for. */
+    paidOf: (bookingId: string): Promise<readonly Exchange[]> =>
+      db
+        .select()
+        .from(exchanges)
+        .where(and(eq(exchanges.bookingId, bookingId), eq(exchanges.state, 'done'), gt(exchanges.capturedAmount, 0))),
+
     /** Cards that were declined for exchanges of a booking since an instant. */
     declinesOf: (bookingId: string, since: Date): Promise<number> =>
       db.$count(

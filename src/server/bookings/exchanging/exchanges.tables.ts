@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { char, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import type { Slice } from '#core/domain/flights/flights';
+import type { CardBrand } from '#core/domain/payment/cardRules';
+import type { Wallet } from '#core/domain/payment/wallets';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { instant } from '../../db/columns';
 import { offerColumn } from '../../flights/prices/searchColumns.tables';
@@ -47,6 +49,10 @@ export const exchanges = pgTable(
     /** When the traveler answered the bank's challenge, as the gateway reported it. */
     challengeAnsweredAt: instant('challenge_answered_at'),
     capturedAmount: integer('captured_amount'),
+    /** What paid for it; not known of exchanges from before these columns. */
+    cardBrand: text('card_brand').$type<CardBrand>(),
+    cardLast4: char('card_last4', { length: 4 }),
+    wallet: text('wallet').$type<Wallet>(),
     /** The supplier may have exchanged the order from this moment on. */
     supplierRequestedAt: instant('supplier_requested_at'),
     /** How often the gateway has failed a capture, refund or release in this state, and before when it is not called again. */

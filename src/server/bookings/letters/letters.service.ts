@@ -24,6 +24,7 @@ import type { FileFacts, TripFacts } from './tripBlocks';
 import { hasTrip, isStillTrue, letterBefore, letterOf } from './letters';
 import type { Reminder } from './reminder';
 import { NAMES_CORRECTED } from '../manage/bookings.repository';
+import type { ReadBooking } from '../manage/bookings.repository';
 import { TICKETS_CAME } from '../scheduleChanges/orderDetails';
 import type { ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 
@@ -32,7 +33,7 @@ export interface LettersDeps {
   readonly clock: () => Date;
   readonly timeZoneOf: TimeZoneOf;
   readonly scheduleChanges: Pick<ScheduleChangeRepository, 'ofBooking'>;
-  readonly exchanges: Pick<ExchangeRepository, 'ofBooking'>;
+  readonly exchanges: Pick<ExchangeRepository, 'ofBooking' | 'paidOf'>;
   readonly brand: Brand;
   /** Where links in mails lead. */
   readonly origin: () => string;
@@ -41,6 +42,8 @@ export interface LettersDeps {
 
 const sentAgainFor = (cause: string): TripFacts['sentAgainFor'] =>
   cause.startsWith(TICKETS_CAME) ? 'tickets' : cause.startsWith(NAMES_CORRECTED) ? 'names' : null;
+
+type Shown = Booking & Pick<Partial<ReadBooking>, 'isByLink'>;
 
 export type LettersService = ReturnType<typeof createLettersService>;
 
@@ -53,12 +56,13 @@ const OPENED_BY_LINK: ReadonlySet<BookingLetterKind> = new Set([
   'cancelled',
   'schedule_change',
   'exchanged',
+  'name_refused',
   'reminder',
   'check_in',
 ]);
 
 export function createLettersService({ db, clock, scheduleChanges, exchanges, timeZoneOf, brand, origin, isSandbox }: LettersDeps) {
-  const factsOf = async (booking: Booking, cancellation: Cancellation | null): Promise<FileFacts> => ({
+  const factsOf = async (booking: Shown, cancellation: Cancellation | null): Promise<FileFacts> => ({
     timeZoneOf,
     brand,
     origin: origin(),
@@ -66,6 +70,8 @@ export function createLettersService({ db, clock, scheduleChanges, exchanges, ti
     booking,
     cancellation,
     ledger: await readLedger(db, booking.draftId),
+    // who came by the link of a mail is shown no card
+    paidExchanges: booking.isByLink === true ? [] : await exchanges.paidOf(booking.id),
     now: clock(),
   });
 
@@ -142,7 +148,7 @@ export function createLettersService({ db, clock, scheduleChanges, exchanges, ti
     },
 
     /** The itinerary for without a network, or the receipt, in the requested language. */
-    async documentOf(kind: 'itinerary' | 'receipt', booking: Booking, locale?: Locale): Promise<string> {
+    async documentOf(kind: 'itinerary' | 'receipt', booking: Shown, locale?: Locale): Promise<string> {
       const facts = await factsOf(booking, null);
       return kind === 'itinerary' ? itineraryFileOf(facts) : receiptFileOf(facts, locale);
     },

@@ -85,6 +85,26 @@ it('names travelers as their tickets do: a correction once the airline has made 
   expect(again?.text).toMatch(/The airline has corrected the name as you asked[\s\S]*Mariah Quiñones\n {2}E-ticket/);
 });
 
+it.each([
+  ['en', 'The airline did not correct a name: booking', 'You asked for: Mariah Quiñones', 'On the ticket: Maria Quiñones'],
+  ['es', 'La aerolínea no corrigió un nombre: reserva', 'Usted pidió: Mariah Quiñones', 'En el boleto: Maria Quiñones'],
+] as const)('%s: says which name the airline did not correct, while that is so', async (locale, subject, asked, ticket) => {
+  const { booking } = await ticketedLetter(locale);
+  const { id: bookingId, reference } = booking;
+  const process = world.start();
+  const letter = () => process.letters.letterOf({ ...TICKET_MAIL, kind: 'name_refused', bookingId });
+  expect(await letter()).toBeNull();
+  world.supplier.takesNoNews = true;
+  await process.manage.changeTraveler({ reference, traveler: 0, firstName: 'Mariah' }, SECRET);
+  world.supplier.takesNoNews = false;
+  await process.desk.settleNames(reference, 'refused');
+  const told = await letter();
+  expect(told?.subject).toBe(`${subject} ${reference}`);
+  expect(told?.text).toContain(asked);
+  expect(told?.text).toContain(ticket);
+  expect(told?.attachments).toEqual([]);
+});
+
 it('says terminals that are known, and nothing of others', async () => {
   const { letter, booking } = await ticketedLetter('en');
   expect(letter.text).not.toContain('Terminal');

@@ -30,6 +30,7 @@ import {
   itineraryBlocks,
   localText,
   namesBlock,
+  namesRefused,
   peopleBlock,
   sliceBlocks,
   wordsOf,
@@ -52,6 +53,8 @@ export function isStillTrue(kind: BookingLetterKind, { booking, cancellation }: 
       return booking.state === 'ticketed';
     case 'payment_failed':
       return booking.state === 'failed';
+    case 'name_refused':
+      return booking.state === 'ticketed' && namesRefused(booking).length > 0;
     case 'cancelled':
       return cancellation?.state === 'done';
   }
@@ -182,6 +185,19 @@ function bodyOf(kind: Exclude<BookingLetterKind, 'check_in'>, words: Words, fact
       return [{ kind: 'strong', text: mail.cancelled }, people, ...refundBlocks(words, facts), ...itinerary, ...manage];
     case 'schedule_change':
       return [...changeBlocks(words, change), people, ...itinerary, ...(change?.after ? afterBookingBlocks(words, facts) : []), ...manage];
+    case 'name_refused':
+      return [
+        { kind: 'strong', text: mail.nameRefused.said },
+        {
+          kind: 'facts',
+          rows: namesRefused(booking).flatMap(({ asked, ticket }) => [
+            [mail.nameRefused.asked, asked],
+            [mail.nameRefused.ticket, ticket],
+          ]),
+        },
+        { kind: 'text', text: mail.nameRefused.next },
+        ...manage,
+      ];
     case 'exchanged':
       return [
         { kind: 'strong', text: mail.exchanged.said },

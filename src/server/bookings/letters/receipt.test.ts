@@ -1,6 +1,10 @@
 /** The receipt counts money that moved, in either language, and carries nothing that its policy refuses (money.27). */
+import { randomUUID } from 'node:crypto';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { agreed, bookOnce } from '#testing/bookings/exchangeWorld';
 import { RECEIPT_STYLE_SOURCE } from './receiptFile';
+
+const MASTERCARD = '5555555555554444';
 
 let world: World;
 beforeAll(async () => {
@@ -38,7 +42,7 @@ it('names agency, payer, card, parts of the price, each movement and both totals
     '|Taxes and airline fees|$75.00|',
     '|Our service fee|$15.00|',
     '|Total price|$500.00|',
-    'UTC|Charged to your card|$500.00|',
+    'UTC|Charged to your card|Visa ending in 4242|$500.00|',
     '|Total paid|$500.00|',
     '|Total given back|$0.00|',
     'Test mode',
@@ -56,6 +60,26 @@ it('names agency, payer, card, parts of the price, each movement and both totals
     ok: false,
     error: { code: 'booking_unknown' },
   });
+});
+
+it('names the card that paid for a change of flights beside that of the booking, as the mail does', async () => {
+  const process = world.start();
+  Object.assign(world.supplier.exchanges, { difference: 4_000, penalty: 7_500, refundTo: 'card' });
+  const booked = await bookOnce(world, process);
+  await process.exchanging.make(await agreed(world, process, booked, MASTERCARD), randomUUID(), SECRET);
+  const file = await process.manage.document('receipt', SECRET, booked.draftId);
+  const text = file.ok ? said(file.value.text) : '';
+  for (const part of [
+    '|Paid by|',
+    '|Visa ending in 4242|Mastercard ending in 4444|',
+    '|Charged to your card|Visa ending in 4242|$500.00|',
+    '|Charged to your card|Mastercard ending in 4444|$115.00|',
+    '|Total paid|$615.00|',
+  ])
+    expect(text).toContain(part);
+  const mail = { id: 'mail-1', kind: 'ticketed', aboutId: null, cause: 'again', details: null, tries: 0 } as const;
+  const letter = await process.letters.letterOf({ ...mail, bookingId: booked.bookingId });
+  expect(letter?.text).toMatch(/Paid: \$615\.00\nVisa ending in 4242\n.* UTC\nMastercard ending in 4444\n.* UTC/);
 });
 
 it('has one style, which the policy may name, and no other', async () => {

@@ -12,7 +12,7 @@ import { localizedPhone } from '../../mail/phones';
 import { escapeHtml as text } from '../../pages/document';
 import { cityOf, dayText, instantText, nameOf, wordsOf } from './tripBlocks';
 import type { FileFacts } from './tripBlocks';
-import { methodText } from './methodText';
+import { chargedWith, methodOfCharge, methodText } from './methodText';
 
 /** Fonts of the device alone. On paper it is black on white whatever the screen shows. */
 const STYLE = [
@@ -36,7 +36,10 @@ const STYLE = [
 export const RECEIPT_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /** In the requested language, else in that of the booking. */
-export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: FileFacts, locale: Locale = booking.locale): string {
+export function receiptFileOf(
+  { booking, ledger, paidExchanges, brand, isSandbox, now }: FileFacts,
+  locale: Locale = booking.locale,
+): string {
   const words = wordsOf({ locale });
   const receipt = locale === 'es' ? wordsEs : wordsEn;
   const { price, slices } = booking.offer;
@@ -48,12 +51,13 @@ export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: FileFa
       dayText(words, localParts(legs[0].departs).date, true),
     ),
   );
+  const methods = chargedWith(receipt, booking, paidExchanges, lines);
   const names = booking.travelers.map(nameOf);
   const facts: readonly (readonly [string, readonly string[]])[] = [
     [receipt.reference, [booking.reference]],
     [receipt.issued, [`${instantText(words, now)} UTC`]],
     ...(booking.billing.nameOnCard === '' ? [] : [[receipt.payer, [booking.billing.nameOnCard]] as const]),
-    [receipt.method, [methodText(receipt, booking)]],
+    [receipt.method, methods.length === 0 ? [methodText(receipt, booking)] : methods],
     [receipt.trip, trips],
     [receipt.travelers, names],
   ];
@@ -68,11 +72,15 @@ export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: FileFa
     [receipt.totalBack, givenBack],
     ...(givenBack > 0 ? [[receipt.balance, paid - givenBack] as const] : []),
   ];
-  const moved = lines.map(
-    ({ at, reason, amount }) =>
-      `<tr><th scope="row">${text(`${instantText(words, new Date(at))} UTC`)}</th><td>${text(words.mail.ledger.reasons[reason])}</td>` +
-      `<td>${text(reason === 'refunded' ? `−${formatCents(amount)}` : formatCents(amount))}</td></tr>`,
-  );
+  const moved = lines.map((line) => {
+    const { at, reason, amount } = line;
+    const how = reason === 'captured' ? methodOfCharge(receipt, booking, paidExchanges, line) : null;
+    const why = [words.mail.ledger.reasons[reason], ...(how === null ? [] : [how])];
+    return (
+      `<tr><th scope="row">${text(`${instantText(words, new Date(at))} UTC`)}</th><td>${why.map(text).join('<br>')}</td>` +
+      `<td>${text(reason === 'refunded' ? `−${formatCents(amount)}` : formatCents(amount))}</td></tr>`
+    );
+  });
   const title = `${receipt.title} ${booking.reference}`;
   return [
     '<!doctype html>',

@@ -11,7 +11,7 @@ import type { Block, Flown } from '../../mail/sheet';
 import type { Booking } from '../saga/work';
 import { cityOf, dayText, instantText, referenceRows } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
-import { methodText } from './methodText';
+import { methodOfCharge, methodText } from './methodText';
 
 /** Both references large, and each direction, or those at some places, with its clocks, at the airports' own time. */
 export function passBlock(words: Words, booking: Booking, places?: readonly number[]): Block {
@@ -53,12 +53,21 @@ function flownOf(words: Words, booking: Booking, slice: Slice, direction: string
 }
 
 /** What the price is made of, and what was paid for it with which card; tries that failed are nobody's business any more. */
-export function priceBlock(words: Words, { booking, ledger }: Pick<TripFacts, 'booking' | 'ledger'>): Block {
+export function priceBlock(
+  words: Words,
+  { booking, ledger, paidExchanges }: Pick<TripFacts, 'booking' | 'ledger' | 'paidExchanges'>,
+): Block {
   const receipt = booking.locale === 'es' ? receiptEs : receiptEn;
   const { base, taxes, serviceFee, extras } = booking.offer.price;
   const { lines, paid } = receiptLines(ledger);
-  const charged = lines.find(({ reason }) => reason === 'captured');
-  const how = [methodText(receipt, booking), ...(charged ? [`${instantText(words, new Date(charged.at))} UTC`] : [])].join('\n');
+  const charges = lines.filter(({ reason }) => reason === 'captured');
+  const how =
+    charges.length === 0
+      ? [methodText(receipt, booking)]
+      : charges.flatMap((line) => {
+          const method = methodOfCharge(receipt, booking, paidExchanges, line);
+          return [...(method === null ? [] : [method]), `${instantText(words, new Date(line.at))} UTC`];
+        });
   return {
     kind: 'facts',
     title: receipt.price,
@@ -67,7 +76,7 @@ export function priceBlock(words: Words, { booking, ledger }: Pick<TripFacts, 'b
       [receipt.taxes, formatCents(taxes)],
       [receipt.fee, formatCents(serviceFee)],
       ...(extras === undefined ? [] : [[receipt.extras, formatCents(extras)] as const]),
-      [words.mail.paid, `${formatCents(paid)}\n${how}`],
+      [words.mail.paid, [formatCents(paid), ...how].join('\n')],
     ],
   };
 }

@@ -12,7 +12,7 @@ import type { MailWords } from '#core/content/messages/booking/mail.en';
 import { mail as mailEs } from '#core/content/messages/booking/mail.es';
 import { trip as tripEn } from '#core/content/messages/booking/trip.en';
 import { trip as tripEs } from '#core/content/messages/booking/trip.es';
-import type { TravelerDetails } from '#core/domain/booking/booking';
+import type { TravelerName } from '#core/domain/booking/booking';
 import { ticketsOf } from '#core/domain/booking/tickets';
 import { dateParts, dayOfWeek, localParts } from '#core/domain/values/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
@@ -22,6 +22,7 @@ import type { PriceEntry } from '#core/domain/payment/priceLedger';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Booking } from '../saga/work';
+import type { PaidExchange } from './methodText';
 import type { Exchange } from '../exchanging/exchangeWork';
 import type { Cancellation } from '../cancelling/cancellations.repository';
 import type { Block } from '../../mail/sheet';
@@ -30,6 +31,8 @@ import type { Block } from '../../mail/sheet';
 export interface TripFacts {
   readonly booking: Booking;
   readonly ledger: readonly PriceEntry[];
+  /** Changes of flights that were paid for, whichever letter it is. */
+  readonly paidExchanges: readonly PaidExchange[];
   readonly cancellation: Cancellation | null;
   /** The change of flights that the letter is about. */
   readonly exchange: Exchange | null;
@@ -153,7 +156,13 @@ function flightItems(
   );
 }
 
-export const nameOf = (t: TravelerDetails): string => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ');
+export const nameOf = (t: TravelerName): string => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ');
+
+/** Names that the airline does not correct, as asked for and as the tickets have them. */
+export const namesRefused = ({ travelers }: Booking): readonly { readonly asked: string; readonly ticket: string }[] =>
+  travelers.flatMap((one) =>
+    one.nameCorrection?.state === 'refused' ? [{ asked: nameOf(one.nameCorrection.name), ticket: nameOf(one) }] : [],
+  );
 
 const namesRow = ({ mail }: Words, { travelers }: Booking) => [mail.travelers, travelers.map(nameOf).join('\n')] as const;
 

@@ -236,7 +236,7 @@ const shownTo = ({ booking, isByLink }: { readonly booking: Booking; readonly is
 const numbersOf = ({ knownTravelerNumber, redressNumber = '', frequentFlyer = [] }: TravelerDetails): string =>
   [knownTravelerNumber, redressNumber, ...frequentFlyer.map(({ airline, number }) => airline + number).sort()].join(' ');
 
-/** Keeps what became of names that were asked for; where some were corrected, the itinerary is sent again. */
+/** Keeps what became of names that were asked for, and mails it: where some were corrected, the itinerary is sent again. */
 async function settleNames(
   tx: Pick<NodePgDatabase, 'insert' | 'update'>,
   { id, attemptId, travelers: before }: Booking,
@@ -246,8 +246,13 @@ async function settleNames(
   const settled = travelers.flatMap((one, i) => (one === before[i] ? [] : [{ i, state: one.nameCorrection?.state }]));
   if (settled.length === 0) return;
   await tx.update(bookings).set({ travelers, updatedAt: now }).where(eq(bookings.id, id));
-  const corrected = settled.filter(({ state }) => state === 'corrected').map(({ i }) => String(i));
-  if (corrected.length === 0) return;
-  const cause = `${NAMES_CORRECTED}${attemptId} ${corrected.join(' ')}`;
-  await writeMail(tx, { kind: 'ticketed', bookingId: id, cause, dueAt: now }, now);
+  const places = (wanted: 'corrected' | 'refused'): string =>
+    settled
+      .filter(({ state }) => state === wanted)
+      .map(({ i }) => i)
+      .join(' ');
+  const [corrected, refused] = [places('corrected'), places('refused')];
+  const mail = { bookingId: id, dueAt: now };
+  if (corrected !== '') await writeMail(tx, { ...mail, kind: 'ticketed', cause: `${NAMES_CORRECTED}${attemptId} ${corrected}` }, now);
+  if (refused !== '') await writeMail(tx, { ...mail, kind: 'name_refused', cause: `name_refused ${attemptId} ${refused}` }, now);
 }

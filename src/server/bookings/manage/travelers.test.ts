@@ -56,10 +56,10 @@ async function booked(frequentFlyer?: { airline: string; number: string }) {
       const rows = await world.database.db.select().from(attentionEntries).where(eq(attentionEntries.attemptId, attemptId));
       return rows.filter(({ openedAt, closedAt }) => closedAt === null && openedAt <= world.now).map(({ kind, reason }) => [kind, reason]);
     },
-    /** Why ticket mails were written. */
+    /** Why mails about tickets and names were written. */
     mails: async () => {
       const rows = await world.database.db.select().from(outbox).where(eq(outbox.bookingId, id));
-      return rows.filter(({ kind }) => kind === 'ticketed').map(({ cause }) => cause);
+      return rows.filter(({ kind }) => kind === 'ticketed' || kind === 'name_refused').map(({ cause }) => cause);
     },
   };
 }
@@ -196,12 +196,12 @@ describe('a name', () => {
 
   it('that the airline refuses stays as it was, and is not asked for again', async () => {
     world.supplier.takesNoNews = true;
-    const { change, stored, mails, wants, reference } = await booked();
+    const { change, stored, mails, wants, reference, attemptId } = await booked();
     const before = await mails();
     await change(MARY);
     expect(await server.desk.settleNames(reference, 'refused')).toBe(true);
     expect(await stored()).toMatchObject({ firstName: 'Maria', nameCorrection: { state: 'refused' } });
-    expect([await wants(), await mails()]).toEqual([[], before]);
+    expect([await wants(), await mails()]).toEqual([[], [...before, `name_refused ${attemptId} 0`]]);
     expect(refusal(await change(MARY))).toEqual(['traveler_closed', []]);
     expect(await server.desk.settleNames('ZZZZZZ', 'corrected')).toBe(false);
   });

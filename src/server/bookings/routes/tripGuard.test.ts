@@ -68,6 +68,8 @@ const GUARDED: readonly (readonly [Call, string])[] = [
   [['POST', '/api/trips/open', { token: TOKEN }], 'booking_unknown'],
   [['POST', '/api/trips/show', OF_BOOKING], 'booking_unknown'],
   [['POST', '/api/trips/forget', OF_BOOKING], 'booking_unknown'],
+  [['GET', '/api/saved-travelers'], 'booking_unknown'],
+  [['POST', '/api/saved-travelers/forget', { id: ID }], 'booking_unknown'],
   [['POST', '/api/booking/lookup', { ...OF_BOOKING, email: 'ana@example.com' }], 'booking_unknown'],
 ];
 

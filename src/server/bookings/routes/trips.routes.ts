@@ -1,6 +1,7 @@
 /** All bookings that a browser may open, and the link that opens them on another device (booking.52). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { ForgetTravelersSchema } from '#core/contract/bookings/savedTravelers.schema';
 import { AskTripsSchema, ForgetTripsSchema, OpenTripsSchema, ShowTripSchema } from '#core/contract/bookings/trips.schema';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import { limitBy, takeForEmailOrRefuse } from '../../http/limits/rateLimits';
@@ -49,6 +50,13 @@ function registerOwn(instance: FastifyInstance, deps: TripsRouteDeps): void {
 
   app.post('/api/trips/forget', { schema: { body: ForgetTripsSchema }, ...limited }, async ({ trip, body }, reply) => {
     await trips.forget(body, trip);
+    return reply.code(204).send();
+  });
+
+  app.get('/api/saved-travelers', limited, async ({ trip }, reply) => reply.send(await trips.savedTravelers(trip)));
+
+  app.post('/api/saved-travelers/forget', { schema: { body: ForgetTravelersSchema }, ...limited }, async ({ trip, body }, reply) => {
+    await trips.forgetTravelers(body, trip);
     return reply.code(204).send();
   });
 }

@@ -14,6 +14,7 @@ import { makeReference } from '../reference';
 import { NO_TRIES, oneMoreTry } from '../retrying/retries';
 import type { AttemptState } from '../states';
 import { isFinal } from '../states';
+import { saveTravelers } from '../trips/savedTravelers.repository';
 import type { Changes, NewAttempt, NewBooking, Work } from './work';
 
 type Deps = LeaseDeps & { readonly db: NodePgDatabase };
@@ -84,6 +85,7 @@ export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptSt
     for (const noticed of changes.notices ?? []) await wantPerson(tx, now, noticed);
     // what a person was notified of while the attempt hung is over with it
     if (isFinal(to)) await settleOfAttempt(tx, now, ['payment_stuck', 'authorization_ends'], a.id);
+    if (changes.booking?.state === 'ticketed' && b.remembersTravelers) await saveTravelers(tx, b, now);
     for (const { of = '', ...mail } of changes.mails ?? [])
       await writeMail(tx, { ...mail, bookingId: b.id, cause: `${mail.kind} ${a.id}${of}` }, now);
     return { attempt: a, booking: b };

@@ -29,11 +29,13 @@ describe('authorise', () => {
   it.each([
     ['token_unusable', { failure: 'invalid_request', mails: [] }],
     ['not_taken', { failure: 'payment_not_taken', mails: FAILED_LETTER }],
-  ] as const)('%s ends the attempt, and the booking keeps no document numbers', async (code, { failure, mails }) => {
+  ] as const)('%s ends the attempt, and the booking keeps no numbers of its travelers', async (code, { failure, mails }) => {
     const { deps, moves } = sagaPorts({ gateway: { authorise: async () => err({ code }) } });
-    const work = workAt('started');
-    await authorise(deps, work, 'tok_1');
-    const travelers = work.booking.travelers.map((traveler) => ({ ...traveler, passport: null }));
+    const { booking } = workAt('started');
+    const numbers = { knownTravelerNumber: 'TT12345678', redressNumber: '7654321', frequentFlyer: [{ airline: 'BA', number: '55556666' }] };
+    const numbered = booking.travelers.map((traveler) => ({ ...traveler, ...numbers }));
+    await authorise(deps, workAt('started', {}, { travelers: numbered }), 'tok_1');
+    const travelers = booking.travelers.map((traveler) => ({ ...traveler, knownTravelerNumber: '', passport: null }));
     expect(moves).toEqual([
       { to: 'failed', changes: { attempt: { failure }, notices: [], booking: { state: 'failed', travelers }, mails } },
     ]);

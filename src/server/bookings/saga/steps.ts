@@ -1,4 +1,5 @@
 /** What every step of an attempt is made of: how it ends, and the moves in the database that several of them make. */
+import type { TravelerDetails } from '#core/domain/booking/booking';
 import type { Noticed } from '../../attention/attention.service';
 import type { FlightSupplier, SupplierOrder } from '../../flights/supplier';
 import type { TimeZoneOf } from '../../geography/timeZones';
@@ -47,10 +48,16 @@ export async function move({ attempts }: Pick<SagaDeps, 'attempts'>, work: Work,
 export const giveUp = (deps: SagaDeps, work: Work, failure: AttemptFailure, notices: readonly Noticed[] = []): Promise<Step> =>
   move(deps, work, 'undoing', { attempt: { failure }, notices });
 
+/** A lost booking keeps no numbers of documents and programs: the next try to pay brings its own from the page. */
+const withoutNumbers = ({ redressNumber: _redress, frequentFlyer: _accounts, ...traveler }: TravelerDetails): TravelerDetails => ({
+  ...traveler,
+  knownTravelerNumber: '',
+  passport: null,
+});
+
 /** The attempt is lost, and nothing is held for it. */
 export function fail(deps: SagaDeps, work: Work, failure: AttemptFailure, notices: readonly Noticed[] = []): Promise<Step> {
-  // A lost booking keeps no document numbers.
-  const travelers = work.booking.travelers.map((t) => ({ ...t, passport: null }));
+  const travelers = work.booking.travelers.map(withoutNumbers);
   // these ask for a new consent, other seats, a new card or other details on the page
   const isSaidOnPage = ['price_changed', 'extra_gone', 'invalid_request', 'traveler_refused'].includes(failure);
   return move(deps, work, 'failed', {

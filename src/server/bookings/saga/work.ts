@@ -6,7 +6,8 @@ import type { attempts, bookings } from '../bookings.tables';
 export type Attempt = typeof attempts.$inferSelect;
 export type Booking = typeof bookings.$inferSelect;
 export type NewAttempt = Pick<Attempt, 'id' | 'draftId' | 'idempotencyKey' | 'bodyHash' | 'amount'>;
-export type NewBooking = Pick<Booking, 'offer' | 'travelers' | 'contact' | 'billing' | 'locale' | 'acceptedTotal'>;
+export type NewBooking = Pick<Booking, 'offer' | 'travelers' | 'contact' | 'billing' | 'locale' | 'acceptedTotal'> &
+  Partial<Pick<Booking, 'remembersTravelers'>>;
 
 export interface Work {
   readonly attempt: Attempt;

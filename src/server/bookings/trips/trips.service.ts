@@ -4,6 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { savedTravelerToWire } from '#core/contract/bookings/savedTravelers';
+import type { ForgetTravelers, SavedTravelersWire } from '#core/contract/bookings/savedTravelers.schema';
 import type { AskTrips, ForgetTrips, OpenTrips, ShowTrip, TripListWire } from '#core/contract/bookings/trips.schema';
 import { utcDateOf } from '#core/domain/values/dates';
 import { readSubscriber } from '#core/domain/site/enquiryRules';
@@ -20,6 +22,7 @@ import { emailOf } from '../desk/bookingIndexes.tables';
 import { readReference } from '../reference';
 import type { Booking } from '../saga/work';
 import { ACKNOWLEDGED } from '../states';
+import { forgetTravelers, knownTravelers } from './savedTravelers.repository';
 import { takeTripLink } from './tripLinks';
 import { tripRequests } from './trips.tables';
 
@@ -97,14 +100,22 @@ export function createTripsService({ db, clock, onMail }: Pick<BookingDeps, 'db'
       return rowCount === 0 ? refuse('booking_unknown') : null;
     },
 
-    /** The browser may read it no more; forgetting what is not there is no fault. */
+    /** The browser may read it no more, and with all trips its saved travelers go; forgetting what is not there is no fault. */
     async forget({ reference }: ForgetTrips, secretHash: string): Promise<void> {
-      await db
-        .delete(bookingReaders)
-        .where(
-          and(eq(bookingReaders.secretHash, secretHash), reference === null ? undefined : eq(bookingReaders.bookingId, idOf(reference))),
-        );
+      const one = reference === null ? undefined : eq(bookingReaders.bookingId, idOf(reference));
+      await db.transaction(async (tx) => {
+        await tx.delete(bookingReaders).where(and(eq(bookingReaders.secretHash, secretHash), one));
+        if (reference === null) await forgetTravelers(tx, secretHash, null);
+      });
     },
+
+    /** Whom the browser may fill in again. */
+    async savedTravelers(secretHash: string): Promise<SavedTravelersWire> {
+      const known = await knownTravelers(db, secretHash);
+      return { travelers: known.map(({ id, traveler }) => savedTravelerToWire(id, traveler)) };
+    },
+
+    forgetTravelers: ({ id }: ForgetTravelers, secretHash: string): Promise<void> => forgetTravelers(db, secretHash, id),
   };
 
   /** As a part of a query; of no booking where the text can be no reference. */

@@ -102,6 +102,7 @@ export const en = {
     cancelled: 'Cancelled',
     schedule_change: 'Change by the airline',
     exchanged: 'Change of flights',
+    name_refused: 'A name that the airline does not correct',
     reminder: 'Reminder before departure',
     check_in: 'Check-in, the day before',
   } satisfies Record<BookingLetterKind, string> as Readonly<Record<string, string>>,

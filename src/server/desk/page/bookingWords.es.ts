@@ -92,6 +92,7 @@ export const es: BookingWords = {
     cancelled: 'Cancelada',
     schedule_change: 'Cambio de la aerolínea',
     exchanged: 'Cambio de vuelos',
+    name_refused: 'Un nombre que la aerolínea no corrige',
     reminder: 'Recordatorio antes de la salida',
     check_in: 'Check-in, el día antes',
   },

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_BRAND } from '#core/content/brand';
+import { ownBrandInJson } from '../../pages/slots/ownBrand';
 import { openStaticFiles } from './staticFiles';
 
 const SECRET = 'sesame';
@@ -16,7 +18,10 @@ beforeAll(() => {
   writeFileSync(path.join(folder, 'web', 'assets', 'main.js'), 'let a');
   for (const name of ['secret.txt', 'web/.env', 'web/.env.txt', 'web/.git/config.txt', 'web/assets/main.js.map', 'web/start.sh'])
     writeFileSync(path.join(folder, name), SECRET);
-  const files = openStaticFiles(path.join(folder, 'web'));
+  for (const name of ['site.webmanifest', 'site.webmanifest.gz']) writeFileSync(path.join(folder, 'web', name), '{"name":"{{brandName}}"}');
+  const files = openStaticFiles(path.join(folder, 'web'), {
+    '/site.webmanifest': (json) => ownBrandInJson(json, { ...DEFAULT_BRAND, brandName: 'Trans "T" Fares' }),
+  });
   app = fastify();
   app.get('*', async (request, reply) => {
     if (!(await files.serve((request.raw.url ?? '').split('?')[0] ?? '', request, reply))) return reply.code(404).send('none');
@@ -35,6 +40,11 @@ it('serves a file of the build', async () => {
     type: 'text/javascript; charset=utf-8',
     body: 'let a',
   });
+});
+
+it('fills in the name of the site where a file has a place for it', async () => {
+  const { headers, body } = await app.inject({ url: '/site.webmanifest', headers: { 'accept-encoding': 'gzip' } });
+  expect([headers['content-encoding'], JSON.parse(body)]).toEqual([undefined, { name: 'Trans "T" Fares' }]);
 });
 
 it.each([

@@ -40,7 +40,12 @@ interface StaticFile {
   readonly type: string;
   readonly etag: string;
   readonly encodings: readonly Encoding[];
+  /** Where it is not sent as it lies there. */
+  readonly content: Buffer | null;
 }
+
+/** By path, what makes the text of a file the installation's own. */
+type Fills = Readonly<Record<string, (text: string) => string>>;
 
 export interface StaticFiles {
   /** Answers with the file at this path; false where there is none, and nothing was answered. */
@@ -49,8 +54,8 @@ export interface StaticFiles {
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
 
-export function openStaticFiles(root: string): StaticFiles {
-  const files = listFiles(root);
+export function openStaticFiles(root: string, fills: Fills = {}): StaticFiles {
+  const files = listFiles(root, fills);
   const memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: (b) => b.length + 1 });
   const load = async (file: string): Promise<Buffer | null> => {
     const known = memory.get(file);
@@ -67,7 +72,7 @@ export function openStaticFiles(root: string): StaticFiles {
       const encoding = encodingFor(request, found.encodings);
       const etag = encoding === null ? `"${found.etag}"` : `"${found.etag}-${encoding}"`;
       const isKnown = isFresh(request, etag);
-      const bytes = isKnown ? null : await load(encoding === null ? found.file : found.file + SUFFIX[encoding]);
+      const bytes = isKnown ? null : (found.content ?? (await load(encoding === null ? found.file : found.file + SUFFIX[encoding])));
       if (!isKnown && bytes === null) return false;
       reply.header('etag', etag).header('vary', 'accept-encoding');
       reply.header(
@@ -90,7 +95,7 @@ export function openStaticFiles(root: string): StaticFiles {
   };
 }
 
-function listFiles(root: string): ReadonlyMap<string, StaticFile> {
+function listFiles(root: string, fills: Fills): ReadonlyMap<string, StaticFile> {
   const all = new Set(walk(root));
   const files = new Map<string, StaticFile>();
   for (const file of all) {
@@ -100,9 +105,16 @@ function listFiles(root: string): ReadonlyMap<string, StaticFile> {
       .split(path.sep)
       .some((part) => part.startsWith('.'));
     if (type === undefined || isHidden) continue;
-    const encodings = ENCODINGS.filter((e) => all.has(file + SUFFIX[e]));
-    const etag = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22);
-    files.set(`/${path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/')}`, { file, type, etag, encodings });
+    const pathname = `/${path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/')}`;
+    const bytes = readFileSync(file);
+    const fill = fills[pathname];
+    const content = fill === undefined ? null : Buffer.from(fill(bytes.toString()));
+    const encodings = content === null ? ENCODINGS.filter((e) => all.has(file + SUFFIX[e])) : [];
+    const etag = createHash('sha256')
+      .update(content ?? bytes)
+      .digest('base64url')
+      .slice(0, 22);
+    files.set(pathname, { file, type, etag, encodings, content });
   }
   return files;
 }

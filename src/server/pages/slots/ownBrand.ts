@@ -9,6 +9,9 @@ const DATA_BLOCK = /(<script type="application\/ld\+json">.*?<\/script>)/s;
 
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replace(/</g, '\\u003c');
 
+/** A JSON document with an installation's brand in its slots. */
+export const ownBrandInJson = (json: string, brand: Brand): string => fillBrand(json, brand, escapeJson);
+
 /** Every element with the attribute, with the words in it. */
 const elementsWith = (attribute: string): RegExp => new RegExp(`<(\\w+)[^>]* ${attribute}[^>]*>[^<]*</\\1>`, 'g');
 

@@ -125,11 +125,16 @@ it('takes trips from the device one by one, and the focus does not get lost', as
 it('takes all of them from the device at once', async () => {
   window.localStorage.setItem('wf.hasBooked', '"yes"');
   const user = userEvent.setup();
-  await renderApp('/find-your-booking');
+  const { unmount } = await renderApp('/find-your-booking');
   await user.click(await button('Remove all from this device'));
   expect(await screen.findByText(/Removed from this device/)).toBeInTheDocument();
   expect(screen.queryByText(/WF7K2Q|WF9M4X/)).not.toBeInTheDocument();
   expect(asked('/api/trips/forget')).toEqual([{ reference: null }]);
+  // nothing is left to ask for
+  unmount();
+  await renderApp('/flights/confirmation');
+  expect(await button('Find booking')).toBeInTheDocument();
+  expect(asked('/api/booking')).toEqual([]);
 });
 
 describe('without a network', () => {

@@ -59,11 +59,16 @@ interface Grid {
   readonly rows: readonly { readonly returns: IsoDate; readonly trips: readonly PricedTrip[] }[];
 }
 
-/** The trips around a search, as far as `reach`; `filtered` is what filters leave of the trip that is shown. */
-export function useGrid(query: RoundTrip, filtered: Cents | null | undefined, reach: number = GRID_REACH): Fetched<Grid> {
+/** The trips around `center`, as far as `reach`; `filtered` is what filters leave of the trip that is shown. */
+export function useGrid(
+  query: RoundTrip,
+  filtered: Cents | null | undefined,
+  center: RoundTrip = query,
+  reach: number = GRID_REACH,
+): Fetched<Grid> {
   const today = useToday();
-  const { data, isFetching, isError } = usePriceGridQuery(query);
-  const { departs, returns } = gridDays(query, reach);
+  const { data, isFetching, isError } = usePriceGridQuery(center);
+  const { departs, returns } = gridDays(center, reach);
   const trips = returns.flatMap((back) =>
     departs.map((out) => {
       const trip = roundTripOn(query, out, back);

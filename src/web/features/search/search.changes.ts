@@ -124,9 +124,11 @@ export function takenHighlight(context: SearchContext, end: PlaceEnd): Changed {
   return place ? pickedPlace(context, field, place) : {};
 }
 
-export function swappedPlaces(context: SearchContext): Changed {
-  const { origin, destination } = context.draft;
-  return byHand(context, { ...context.draft, origin: destination, destination: origin }, 'origin', 'destination');
+export function swappedPlaces(context: SearchContext, flight: number): Changed {
+  const { draft } = context;
+  const { origin, destination } = fieldsOfFlight(flight);
+  const turned = withPlaceAt(withPlaceAt(draft, origin, placeAt(draft, destination)), destination, placeAt(draft, origin));
+  return byHand(context, turned, origin, destination);
 }
 
 /** What a lookup asks for: the text of the field of this end that was typed in last. */

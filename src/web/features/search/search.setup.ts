@@ -171,7 +171,10 @@ export const searchSetup = setup({
       assertEvent(event, 'flight.removed');
       return change.removedFlight(context, event.flight);
     }),
-    swapPlaces: assign(({ context }) => change.swappedPlaces(context)),
+    swapPlaces: assign(({ context, event }) => {
+      assertEvent(event, 'places.swapped');
+      return change.swappedPlaces(context, event.flight);
+    }),
     moveOnAfterEnter: enqueueActions(({ context, event, enqueue }) => {
       assertEvent(event, 'highlight.taken');
       if (event.key === 'Enter') enqueue.emit({ type: 'focus.moved', field: change.nextField(context, event.field) });

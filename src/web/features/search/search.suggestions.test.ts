@@ -265,7 +265,7 @@ describe('suggestions', () => {
 
   it('swap exchanges the fields and closes the list', async () => {
     const t = await withList();
-    t.send(choose('origin', JFK), { type: 'places.swapped' });
+    t.send(choose('origin', JFK), { type: 'places.swapped', flight: 1 });
     expect([t.draft().origin.text, t.draft().destination.place]).toEqual(['', JFK]);
   });
 });

@@ -77,7 +77,7 @@ export type SearchEvent =
   | { readonly type: 'suggestion.released'; readonly field: PlaceName }
   | { readonly type: 'suggestion.chosen'; readonly field: PlaceName; readonly place: Suggestion }
   | { readonly type: 'suggestions.dismissed'; readonly field: PlaceName }
-  | { readonly type: 'places.swapped' }
+  | { readonly type: 'places.swapped'; readonly flight: number }
   | { readonly type: 'flex.chosen'; readonly flex: Flexibility }
   | { readonly type: 'date.typed'; readonly field: DateName; readonly text: string }
   | { readonly type: 'date.chosen'; readonly field: DateName; readonly date: IsoDate }

@@ -38,6 +38,11 @@ describe('days around both dates (search.46)', () => {
     const table = within(await screen.findByRole('table', { name: 'Your dates, ± 2 days' }));
     expect(table.getAllByRole('columnheader')).toHaveLength(5);
     expect(screen.queryByRole('navigation', { name: 'Nearby dates' })).toBeNull();
+    const daysOf = async () =>
+      within(await screen.findByRole('table', { name: 'Your dates, ± 2 days' }))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    const days = await daysOf();
     await userEvent.click(await table.findByRole('link', { name: /^\$362 for .*, Lowest$/ }));
     const params = paramsOf(world);
     expect([params.get('departdate'), params.get('returndate'), params.get('flex')]).toEqual([
@@ -45,6 +50,10 @@ describe('days around both dates (search.46)', () => {
       formatQueryDate(home),
       '2',
     ]);
+    // the grid stays where it is, and marks the pair
+    const again = within(await screen.findByRole('table', { name: 'Your dates, ± 2 days' }));
+    expect(await again.findByRole('link', { current: 'date' })).toHaveAttribute('href', expect.stringContaining(formatQueryDate(home)));
+    expect(await daysOf()).toEqual(days);
   });
 
   it('of a trip one way are those of the strip', async () => {

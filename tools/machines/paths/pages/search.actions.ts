@@ -108,7 +108,7 @@ function suggestionGestures(field: PlaceEnd, at: At): readonly SearchAction[] {
       : []),
     // once is enough: each swap doubles the texts that a walk has to tell apart
     ...(snapshot.matches({ [field]: 'empty' })
-      ? [does({ ...page, focus: null }, 'places.swapped', ...leaving(page, snapshot), { type: 'places.swapped' })]
+      ? [does({ ...page, focus: null }, 'places.swapped', ...leaving(page, snapshot), { type: 'places.swapped', flight: 1 })]
       : []),
   ];
 }

@@ -10,6 +10,7 @@ import { ledger } from './ledger.en';
 import { paidWith } from './paidWith.en';
 import { manage } from './manage.en';
 import { myTrips } from './myTrips.en';
+import { savedTravelers } from './savedTravelers.en';
 import { plural } from '../plural';
 import { travelerFaults } from './travelerFaults.en';
 
@@ -285,6 +286,7 @@ export const booking = {
   findHelp: { reference: 'Six letters and digits, on your confirmation.', email: 'The one you booked with.' },
   findButton: 'Find booking',
   myTrips,
+  savedTravelers,
   linked: {
     text: 'The link in your email opens the booking in this browser, with nothing to type.',
     open: 'Open my booking',

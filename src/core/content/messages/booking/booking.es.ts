@@ -8,6 +8,7 @@ import { ledger } from './ledger.es';
 import { paidWith } from './paidWith.es';
 import { manage } from './manage.es';
 import { myTrips } from './myTrips.es';
+import { savedTravelers } from './savedTravelers.es';
 import { plural } from '../plural';
 import { travelerFaults } from './travelerFaults.es';
 
@@ -270,6 +271,7 @@ export const booking: typeof en = {
   findHelp: { reference: 'Seis letras y números; está en su confirmación.', email: 'El que dio al reservar.' },
   findButton: 'Buscar reserva',
   myTrips,
+  savedTravelers,
   linked: {
     text: 'El enlace de su correo abre la reserva en este navegador, sin escribir nada.',
     open: 'Abrir mi reserva',

@@ -21,6 +21,7 @@ export const mail = {
     payment_failed: (city: string): string => `Your payment for ${city} did not go through`,
     cancelled: (reference: string): string => `Cancelled: booking ${reference}`,
     schedule_change: (reference: string): string => `Your flight times changed: booking ${reference}`,
+    name_refused: (reference: string): string => `The airline did not correct a name: booking ${reference}`,
     exchanged: (reference: string): string => `Your flights are changed: booking ${reference}`,
     reminder: (city: string, days: number): string =>
       `${days === 1 ? 'One day' : `${COUNTS[days] ?? String(days)} days`} to ${city}: check-in and documents`,
@@ -35,6 +36,12 @@ export const mail = {
     'The airline has not sent all ticket numbers yet; we will write again as soon as it does. Some airlines issue none, and the reference is enough.',
   ticketsCame: 'The airline has issued your tickets: their numbers are below. A calendar file is attached.',
   nameCorrected: 'The airline has corrected the name as you asked. Your itinerary below has it; throw earlier ones away.',
+  nameRefused: {
+    said: 'The airline did not correct the name as you asked. Your ticket keeps the name it has, and your booking stands.',
+    asked: 'You asked for',
+    ticket: 'On the ticket',
+    next: 'The name on the ticket must be the one on the ID or passport that you travel with. If it is not, call us before you travel: we look with the airline for what can be done, and what it costs.',
+  },
   failed: 'Your payment did not go through, and no flight is booked. Any hold on your card is released.',
   failedAgain: 'The flight may still be there: search again, or call us and we will finish it with you.',
   cancelled: 'Your booking is cancelled and your seats are released.',

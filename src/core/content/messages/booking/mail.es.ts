@@ -20,6 +20,7 @@ export const mail: MailWords = {
     payment_failed: (city) => `Su pago del viaje a ${city} no se completó`,
     cancelled: (reference) => `Reserva ${reference} cancelada`,
     schedule_change: (reference) => `Cambiaron los horarios de su vuelo: reserva ${reference}`,
+    name_refused: (reference) => `La aerolínea no corrigió un nombre: reserva ${reference}`,
     exchanged: (reference) => `Sus vuelos están cambiados: reserva ${reference}`,
     reminder: (city, days) =>
       `${days === 1 ? 'Falta un día' : `Faltan ${COUNTS[days] ?? String(days)} días`} para ${city}: check-in y documentos`,
@@ -34,6 +35,12 @@ export const mail: MailWords = {
     'La aerolínea aún no envió todos los números de boleto; le escribiremos en cuanto los tengamos. Algunas aerolíneas no emiten boletos y basta el código.',
   ticketsCame: 'La aerolínea emitió sus boletos: los números están abajo. Adjuntamos un archivo de calendario.',
   nameCorrected: 'La aerolínea corrigió el nombre como usted pidió. El itinerario de abajo ya lo tiene; deseche los anteriores.',
+  nameRefused: {
+    said: 'La aerolínea no corrigió el nombre como usted pidió. Su boleto conserva el nombre que tiene y su reserva sigue en pie.',
+    asked: 'Usted pidió',
+    ticket: 'En el boleto',
+    next: 'El nombre del boleto debe ser el de la identificación o el pasaporte con que viaja. Si no lo es, llámenos antes de viajar: vemos con la aerolínea qué se puede hacer y cuánto cuesta.',
+  },
   failed: 'Su pago no se completó y no se reservó ningún vuelo. Se libera cualquier retención en su tarjeta.',
   failedAgain: 'Puede que el vuelo siga disponible: busque de nuevo o llámenos y lo reservamos con usted.',
   cancelled: 'Su reserva está cancelada y los asientos quedaron libres.',

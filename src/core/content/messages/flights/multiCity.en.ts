@@ -2,6 +2,7 @@
 export const multiCity = {
   add: 'Add flight',
   remove: (n: number): string => `Remove flight ${String(n)}`,
+  swap: (n: number): string => `Swap origin and destination of flight ${String(n)}`,
   added: (n: number): string => `Flight ${String(n)} added`,
   removed: (n: number): string => `Flight ${String(n)} removed`,
   leftOut: (flights: readonly string[]): string =>

@@ -3,6 +3,7 @@ import type { multiCity as en } from './multiCity.en';
 export const multiCity: typeof en = {
   add: 'Agregar vuelo',
   remove: (n) => `Quitar el vuelo ${String(n)}`,
+  swap: (n) => `Intercambiar origen y destino del vuelo ${String(n)}`,
   added: (n) => `Vuelo ${String(n)} agregado`,
   removed: (n) => `Vuelo ${String(n)} quitado`,
   leftOut: (flights) =>

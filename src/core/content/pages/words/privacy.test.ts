@@ -14,6 +14,7 @@ const SAID: Readonly<Record<keyof typeof KEPT_DAYS, readonly [en: RegExp, es: Re
   unconfirmed: [/nobody confirms is deleted after 7 days/, /nadie confirma se borra a los 7 días/],
   trackingCode: [/the ad or partner .* for 30 days/, /anuncio o socio .* durante 30 días/],
   tripCookie: [/one cookie.* lasts 400 days/, /una sola cookie.* dura 400 días/],
+  savedTravelers: [/fill in the travelers of a booking again for 400 days/, /volver a llenar los viajeros de una reserva durante 400 días/],
 };
 
 describe.each([

@@ -11,6 +11,7 @@ import type { BookingStore } from './booking.listeners';
 import { bookingMachine } from './booking.machine';
 import { selectAttempt, selectChosen, selectDraftId, selectForms, selectProgress } from '../store/booking.slice';
 import type { BookingInput } from './booking.types';
+import { isRemembering } from '../trips/savedHere';
 import { createCardFields } from './cardFields';
 import { readOrder } from './order';
 import type { BookingStep } from './steps';
@@ -35,7 +36,8 @@ export function prepareFlow(store: BookingStore, address: Address, step: Booking
     order: async (demands) => {
       const { token, isByWallet } = cardFields.token();
       const order = flight && (await readOrder(selectForms(store.getState()), flight, today(), { demands, isByWallet }));
-      return order && { ...order, paymentToken: token, locale: localeOf(address) };
+      const isRemembered = flight !== null && isRemembering(flight.query);
+      return order && { ...order, ...(isRemembered && { rememberTravelers: true }), paymentToken: token, locale: localeOf(address) };
     },
   });
   const input: BookingInput = {

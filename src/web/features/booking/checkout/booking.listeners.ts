@@ -25,6 +25,7 @@ import {
 } from '../store/booking.slice';
 import type { WithBooking } from '../store/booking.slice';
 import type { BookingEmitted } from './booking.types';
+import { endRemembering, keepIfRemembering } from '../trips/savedHere';
 import { focusNotice, focusStep } from './focus';
 import { stepOfSearch } from './steps';
 
@@ -74,9 +75,12 @@ function answer(event: BookingEmitted, { dispatch, getState }: BookingStore, add
     case 'notice.shown':
       focusNotice();
       return;
-    case 'attempt.kept':
+    case 'attempt.kept': {
       dispatch(attemptKept({ key: event.key, attemptId: event.attemptId }));
+      const flight = selectChosen(getState());
+      if (flight) keepIfRemembering(flight.query);
       return;
+    }
     case 'attempt.ended':
       dispatch(attemptKept(null));
       return;
@@ -93,6 +97,7 @@ function answer(event: BookingEmitted, { dispatch, getState }: BookingStore, add
       if (event.draftId !== null && event.charged !== null)
         dispatch(journey.happened({ type: 'purchase', draftId: event.draftId, value: event.charged }));
       dispatch(flightBooked({ draftId: event.draftId }));
+      endRemembering();
       // Back must not lead to a payment that is over.
       address.replace(href('confirmation', locale));
       return;

@@ -33,8 +33,11 @@ export function focusSoon(id: string, isOnField = false): void {
   });
 }
 
+type HTMLElementWithValue = HTMLInputElement | HTMLButtonElement;
+
 /** The first field of the panel that is still empty; without one its first. */
-function firstToFill(heading: HTMLElement): HTMLInputElement | null {
-  const fields = [...(heading.closest('section')?.querySelectorAll<HTMLInputElement>('form input') ?? [])];
+function firstToFill(heading: HTMLElement): HTMLElementWithValue | null {
+  // what fills in a whole traveler comes before the fields
+  const fields = [...(heading.closest('section')?.querySelectorAll<HTMLElementWithValue>('form input, form .fill-in button') ?? [])];
   return fields.find(({ value }) => value === '') ?? fields[0] ?? null;
 }

@@ -6,6 +6,8 @@ import { readTravelers, repeatedNames, samePeople } from '#core/domain/travelers
 import type { SamePerson } from '#core/domain/travelers/partyRules';
 import type { PassportShortfall } from '#core/domain/travelers/passportValidity';
 import { passportShortfalls, staysOf } from '#core/domain/travelers/passportValidity';
+import { filledFields } from '#core/domain/travelers/savedTravelers';
+import type { SavedTraveler } from '#core/domain/travelers/savedTravelers';
 import { err, ok } from '#core/domain/values/result';
 import { isCut, ticketName } from '#core/domain/travelers/ticketName';
 import {
@@ -114,6 +116,14 @@ export function useTravelersForm(flight: FlightConfirm) {
       const found = same.find(({ at }) => at === index);
       return found ? { ...found, isOpen: isOpen(found) } : null;
     },
+    /** Writes a saved traveler into the fields, as if it were typed. */
+    fillOf:
+      (index: number) =>
+      (saved: SavedTraveler): void => {
+        const kind = travelers[index]?.kind;
+        if (kind === undefined) return;
+        for (const [field, text] of filledFields(saved, kind, trip)) form.field(askedId(index, field)).onChange(text);
+      },
     printedOf: (index: number): PrintedName | null => {
       const typed = travelers[index];
       return typed ? printedName(typed) : null;

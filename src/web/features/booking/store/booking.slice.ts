@@ -115,6 +115,10 @@ export const bookingSlice = createSlice({
       state.hasBooked = true;
       state.outcome = { kind: 'booked', draftId: null };
     },
+    /** This browser may open no trip any more. */
+    tripsForgotten(state) {
+      state.hasBooked = false;
+    },
   },
   selectors: {
     selectChosen: (state) => state.chosen,
@@ -149,6 +153,7 @@ export const {
   paymentFailed,
   flightBooked,
   bookingFound,
+  tripsForgotten,
 } = bookingSlice.actions;
 export const {
   selectChosen,

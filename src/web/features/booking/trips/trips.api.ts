@@ -3,6 +3,7 @@ import type { AskTrips, ForgetTrips, OpenTrips, ShowTrip, TripListWire } from '#
 import { tripsFromWire } from '#core/contract/bookings/trips';
 import type { KnownTrip } from '#core/contract/bookings/trips';
 import { api } from '#web/api/api';
+import { noneSaved } from './saved.api';
 
 export const tripsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,7 +28,9 @@ export const tripsApi = api.injectEndpoints({
         );
         const left = (known: readonly KnownTrip[]): readonly KnownTrip[] =>
           reference === null ? [] : known.filter((trip) => trip.reference !== reference);
-        if (isDone) dispatch(tripsApi.util.updateQueryData('trips', null, left));
+        if (!isDone) return;
+        dispatch(tripsApi.util.updateQueryData('trips', null, left));
+        if (reference === null) dispatch(noneSaved());
       },
     }),
   }),

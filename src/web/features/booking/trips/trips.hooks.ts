@@ -12,7 +12,8 @@ import { useMailLink } from '#web/platform/browser/mailLink';
 import { useBookingWords, useLocale } from '#web/platform/sent/messages';
 import { useHydrated } from '#web/platform/useHydrated';
 import { useForm } from '#web/ui/fields/useForm';
-import { bookingFound, selectHasBooked } from '../store/booking.slice';
+import { bookingFound, selectHasBooked, tripsForgotten } from '../store/booking.slice';
+import { dropThatSaved } from './savedHere';
 import { useKeptAsKnown } from './kept.hooks';
 import { useAskTripsMutation, useForgetTripsMutation, useOpenTripsMutation, useShowTripMutation, useTripsQuery } from './trips.api';
 
@@ -90,8 +91,8 @@ export function useDeviceTrips(): DeviceTrips {
   const address = useAddress();
   const locale = useLocale();
   const { data, error: unread } = useTripsQuery(null, { skip: !isHere || !hasBooked, refetchOnMountOrArgChange: true });
-  const isUnknown = unread !== undefined && failureCodeOf(unread) === 'booking_unknown';
-  const known = data ?? (isUnknown ? NO_TRIPS : null);
+  const hasNone = isHere && (!hasBooked || (unread !== undefined && failureCodeOf(unread) === 'booking_unknown'));
+  const known = hasNone ? NO_TRIPS : (data ?? null);
   useKeptAsKnown(known);
   const [show, shown] = useShowTripMutation();
   const [forget, forgotten] = useForgetTripsMutation();
@@ -108,7 +109,11 @@ export function useDeviceTrips(): DeviceTrips {
       address.push(href('confirmation', locale));
     },
     remove: async (reference) => {
-      await forget({ reference });
+      const answer = await forget({ reference });
+      if (answer.error !== undefined) return;
+      // with all trips the server forgets the travelers; of what is gone nothing asks any more
+      if (reference === null) dropThatSaved();
+      if (reference === null || known?.every((trip) => trip.reference === reference) === true) dispatch(tripsForgotten());
     },
   };
 }

@@ -68,7 +68,7 @@ export function useSearchForm() {
       actor.send({ type: 'tripType.chosen', tripType });
     },
     swap: () => {
-      actor.send({ type: 'places.swapped' });
+      actor.send({ type: 'places.swapped', flight: 1 });
     },
   };
 }

@@ -38,6 +38,29 @@ async function multiCity(address = '/') {
   return { user, ...app };
 }
 
+it('turns a flight round: one that went on from the one before keeps its places as its own', async () => {
+  const { user } = await multiCity();
+  const places = (n: number) => ['From', 'To'].map((name) => flight(n).getByRole<HTMLInputElement>('combobox', { name }).value.slice(0, 3));
+  const pick = async (n: number, name: string, code: string): Promise<void> => {
+    await user.type(flight(n).getByRole('combobox', { name }), code);
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${code}`) }));
+  };
+  await pick(1, 'From', 'JFK');
+  await pick(1, 'To', 'LAX');
+  await pick(2, 'To', 'SEA');
+  const swapped = (n: number) => user.click(flight(n).getByRole('button', { name: `Swap origin and destination of flight ${String(n)}` }));
+  await swapped(2);
+  expect([places(1), places(2)]).toEqual([
+    ['JFK', 'LAX'],
+    ['SEA', 'LAX'],
+  ]);
+  await swapped(1);
+  expect([places(1), places(2)]).toEqual([
+    ['LAX', 'JFK'],
+    ['SEA', 'LAX'],
+  ]);
+});
+
 it('has a group for each flight, two to six', async () => {
   const { user } = await multiCity();
   expect(
@@ -69,7 +92,7 @@ it('is filled in by keyboard alone, each flight from where the one before goes',
   flight(1).getByRole('combobox', { name: 'From' }).focus();
   await pick('jfk');
   await pick('lax');
-  await user.keyboard(`${inDays(20)}{Tab}{Tab}{Tab}`);
+  await user.keyboard(`${inDays(20)}{Tab}{Tab}{Tab}{Tab}`);
   expect(flight(2).getByRole('combobox', { name: 'From' })).toHaveValue('LAX - Los Angeles International Airport');
   expect(flight(2).getByRole('combobox', { name: 'To' })).toHaveFocus();
   await pick('sea');

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/Icon';
 import { DateField } from '../components/DateField';
 import { PlaceField } from '../components/PlaceField';
 import { useIsPhone } from '../sheet/sheet.hooks';
-import { useFlight, useFlightEntered, useFlights, useFlightsLeftOut } from './flights.hooks';
+import { useFlight, useFlightEntered, useFlights, useFlightsLeftOut, useSwap } from './flights.hooks';
 
 /** Both languages come with the flights: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
@@ -82,6 +82,7 @@ function Flight({ id, fields, isOpen, onOpen, onRemove }: FlightProps) {
   const t = WORDS[useLocale()];
   const { flight, origin, destination, date } = fields;
   const { from, to, day, hasFault, canRemove } = useFlight(fields);
+  const swap = useSwap();
   const group = useRef<HTMLDivElement>(null);
   const isFolded = useIsPhone() && !isOpen && !hasFault && from !== null && to !== null && day !== null;
   const nameId = `${id}-flight${String(flight)}`;
@@ -123,7 +124,18 @@ function Flight({ id, fields, isOpen, onOpen, onRemove }: FlightProps) {
       ) : (
         <div className="search__row search__row--flight">
           <PlaceField id={`${id}-${origin}`} field={origin} />
-          <PlaceField id={`${id}-${destination}`} field={destination} />
+          <PlaceField id={`${id}-${destination}`} field={destination}>
+            <button
+              className="swap"
+              type="button"
+              aria-label={t.swap(flight)}
+              onClick={() => {
+                swap(flight);
+              }}
+            >
+              <Icon name="swap" />
+            </button>
+          </PlaceField>
           <DateField id={`${id}-${date}`} field={date} />
         </div>
       )}

@@ -39,6 +39,14 @@ export function useFlight({ flight, origin, destination, date }: FlightFields) {
   });
 }
 
+/** Turns a flight round. */
+export function useSwap(): (flight: number) => void {
+  const actor = useSearchActor();
+  return (flight) => {
+    actor.send({ type: 'places.swapped', flight });
+  };
+}
+
 /** Calls back with the flight whose field the focus goes to. */
 export function useFlightEntered(entered: (flight: number) => void): void {
   const actor = useSearchActor();

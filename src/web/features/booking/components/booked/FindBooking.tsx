@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/fields/TextField';
 import { useLinkedBooking } from '../../manage/openBooking.hooks';
 import { useFindBooking } from '../../outcome.hooks';
 import { Failure } from '../payment/Failure';
-import { AskTrips, DeviceTrips, LinkedTrips } from './MyTrips';
+import { AskTrips, DeviceTravelers, DeviceTrips, LinkedTrips } from './MyTrips';
 
 interface FindBookingProps {
   readonly heading: string;
@@ -30,6 +30,7 @@ export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
       <LinkedBooking />
       <LinkedTrips />
       <DeviceTrips />
+      <DeviceTravelers />
       <div className="find__parts">
         <div>
           <form className="card panel panel--now find__form" {...props}>

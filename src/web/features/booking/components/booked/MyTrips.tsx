@@ -4,9 +4,11 @@ import type { KnownTrip } from '#core/contract/bookings/trips';
 import { localParts } from '#core/domain/values/dates';
 import { datesText } from '#web/parts/dateText';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
+import { useLate } from '#web/platform/useLate';
 import { TextField } from '#web/ui/fields/TextField';
 import { focusHeading } from '#web/ui/headingFocus';
 import { knownTripTitle } from '../../tripText';
+import { useSavedTravelers } from '../../trips/saved.hooks';
 import { useAskTrips, useDeviceTrips, useLinkedTrips } from '../../trips/trips.hooks';
 import { Failure } from '../payment/Failure';
 import { KeptTrips } from './KeptTrips';
@@ -95,6 +97,15 @@ export function DeviceTrips() {
       )}
     </section>
   );
+}
+
+const loadSaved = () => import(/* webpackChunkName: "saved-travelers" */ '../travelers/SavedTravelers');
+
+/** Whom this browser may fill in again, and the way to leave nobody behind. */
+export function DeviceTravelers() {
+  const saved = useSavedTravelers();
+  const parts = useLate(saved.length > 0, loadSaved);
+  return parts && <parts.SavedSection saved={saved} />;
 }
 
 function TripRow({ trip, onOpen, onRemove }: { trip: KnownTrip; onOpen: () => void; onRemove: () => void }) {

@@ -1,5 +1,6 @@
 import './travelerFields.css';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { SEX_MARKERS } from '#core/domain/booking/booking';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { PASSPORT_FIELDS, sexesOf, takesKnownTraveler, takesRedress } from '#core/domain/travelers/travelerRules';
@@ -36,6 +37,8 @@ interface TravelerFieldsProps {
   readonly echo: (name: TravelerDateField) => string | undefined;
   /** The name as the ticket will have it; null where that is as it was typed. */
   readonly printed: PrintedName | null;
+  /** What fills in the fields with one press; null where nobody is saved. */
+  readonly fillIn: ReactNode;
 }
 
 /** Numbers of the US government that an airline may take. */
@@ -45,7 +48,7 @@ const NUMBERS = [
 ] as const;
 
 /** One traveler: the group is called "Adult 1". */
-export function TravelerFields({ index, title, kind, passport, trip, flight, field, same, echo, printed }: TravelerFieldsProps) {
+export function TravelerFields({ index, title, kind, passport, trip, flight, field, same, echo, printed, fillIn }: TravelerFieldsProps) {
   const booking = useBookingWords();
   const sexes = sexesOf(trip);
   const titleId = `traveler-${String(index + 1)}`;
@@ -65,6 +68,7 @@ export function TravelerFields({ index, title, kind, passport, trip, flight, fie
         <h3 id={titleId}>{title}</h3>
         <span className="small muted">{booking.kindNotes[kind]}</span>
       </div>
+      {fillIn}
       <TextField
         {...field('firstName')}
         className="c2"
@@ -156,7 +160,9 @@ function RareFields({ field, programs, flight }: RareFieldsProps) {
   const assistance = field('assistance');
   const asked = readAssistance(assistance.value);
   const accounts = [field('frequentFlyerAirline'), field('frequentFlyerNumber')];
-  const [isOpen, setOpen] = useState(asked.length > 0 || accounts.some(({ value }) => value !== ''));
+  // null until it was opened or closed: opens by itself as soon as something stands in it
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const isOpen = toggled ?? (asked.length > 0 || accounts.some(({ value }) => value !== ''));
   // a fault in there has to be seen
   const isFaulty = programs.length > 0 && accounts.some(({ error }) => error !== undefined);
   return (
@@ -164,7 +170,7 @@ function RareFields({ field, programs, flight }: RareFieldsProps) {
       className="fold rare"
       open={isOpen || isFaulty}
       onToggle={(event) => {
-        setOpen(event.currentTarget.open);
+        setToggled(event.currentTarget.open);
       }}
     >
       <summary>{programs.length === 0 ? words.title : words.withProgram}</summary>

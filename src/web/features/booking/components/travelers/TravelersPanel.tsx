@@ -1,4 +1,6 @@
 import type { FlightConfirm } from '#core/domain/booking/booking';
+import { fittingTravelers } from '#core/domain/travelers/savedTravelers';
+import type { SavedTraveler } from '#core/domain/travelers/savedTravelers';
 import { isPassportAsked } from '#core/domain/travelers/travelerRules';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
@@ -8,24 +10,38 @@ import { travelerWarnings, useBookingForms, useTravelersForm } from '../../forms
 import { useShortfallText } from '../../forms/passportWarnings.hooks';
 import { dueText, travelerTitles } from '../../tripText';
 import { Panel } from '../flow/Panel';
+import { useLate } from '#web/platform/useLate';
+import { useRememberTravelers, useSavedTravelers } from '../../trips/saved.hooks';
 import { StepActions } from '../flow/StepActions';
 import { TravelerFields } from './TravelerFields';
 
 /** All travelers on one step, each a group of fields. */
 export function TravelersPanel({ flight }: { flight: FlightConfirm }) {
   const { travelers } = useBookingForms();
+  // asked for while the trip is reviewed: here when it is wanted
+  const saved = useSavedTravelers();
+  const parts = useLate(saved.length > 0, loadSaved);
   const names = travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')).join(', ');
   return (
     <Panel step="travelers" summary={<p className="panel__summary muted">{names}</p>}>
-      <TravelersForm flight={flight} />
+      <TravelersForm flight={flight} saved={saved} parts={parts} />
     </Panel>
   );
 }
 
-function TravelersForm({ flight }: { flight: FlightConfirm }) {
+const loadSaved = () => import(/* webpackChunkName: "saved-travelers" */ './SavedTravelers');
+
+interface TravelersFormProps {
+  readonly flight: FlightConfirm;
+  readonly saved: readonly SavedTraveler[];
+  /** Null until it is here, or where nobody is saved. */
+  readonly parts: Awaited<ReturnType<typeof loadSaved>> | null;
+}
+
+function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
   const booking = useBookingWords();
   const messages = useMessages();
-  const { travelers, trip, props, items, tries, field, fieldOf, echoOf, printedOf, indexOf, sameOf } = useTravelersForm(flight);
+  const { travelers, trip, props, items, tries, field, fieldOf, echoOf, printedOf, fillOf, indexOf, sameOf } = useTravelersForm(flight);
   const shortfall = useShortfallText();
   const { goBack } = useBookingActions();
   const titles = travelerTitles(travelers, booking.travelerTitle);
@@ -46,6 +62,7 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
     <form {...props}>
       <ErrorSummary title={booking.faultsTitle(faults.length)} items={faults} tries={tries} />
       <p className="small muted panel__note">{booking.namesMatter}</p>
+      {parts && <parts.SavedFold saved={saved} />}
       {travelers.map((form, index) => (
         <TravelerFields
           key={index}
@@ -59,6 +76,11 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
           field={fieldOf(index)}
           echo={echoOf(index)}
           printed={printedOf(index)}
+          fillIn={
+            parts && (
+              <parts.FillIn saved={fittingTravelers(saved, travelers, index, trip)} title={titles[index] ?? ''} fill={fillOf(index)} />
+            )
+          }
         />
       ))}
       <div className="warnings" aria-live="polite">
@@ -75,12 +97,30 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
           </p>
         ))}
       </div>
+      <RememberBox flight={flight} />
       <StepActions onBack={goBack}>
         <button className="btn" type="submit">
           {booking.continue}
         </button>
       </StepActions>
     </form>
+  );
+}
+
+/** Never checked by itself: the travelers are others' data too. */
+function RememberBox({ flight }: { flight: FlightConfirm }) {
+  const { savedTravelers: words } = useBookingWords();
+  const { isWanted, toggle } = useRememberTravelers(flight);
+  return (
+    <div className="later remember">
+      <label>
+        <input type="checkbox" checked={isWanted} onChange={toggle} aria-describedby="remember-text" />
+        {words.remember}
+      </label>
+      <p className="small muted" id="remember-text">
+        {words.rememberText}
+      </p>
+    </div>
   );
 }
 

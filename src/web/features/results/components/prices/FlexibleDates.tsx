@@ -3,11 +3,14 @@ import './periodTrips.css';
 import { periodOf } from '#core/domain/search/flexible';
 import { flexDays } from '#core/domain/search/flexiblePeriods';
 import { isRoundTrip, tripTypeOf } from '#core/domain/search/trip';
+import type { RoundTrip } from '#core/domain/search/trip';
+import type { Cents } from '#core/domain/values/money';
 import { flexibleWords } from '#core/content/flexibleText';
 import { useLocale, useResultsWords } from '#web/platform/sent/messages';
 import { useFlexibility } from '../../flexible.hooks';
 import { DateStrip } from './DateStrip';
 import type { DateStripProps } from './DateStrip';
+import { useGridCenter } from './gridCenter';
 import { PeriodTrips } from './PeriodTrips';
 import { PriceGrid } from './PriceGrid';
 
@@ -15,17 +18,10 @@ import { PriceGrid } from './PriceGrid';
 export function FlexibleDates(props: DateStripProps) {
   const { query } = props.step;
   const t = flexibleWords(useLocale());
-  const { results } = useResultsWords();
   const flex = useFlexibility();
   const days = flex === null ? 0 : flexDays(flex);
   if (flex !== null && periodOf(flex) && tripTypeOf(query) !== 'M') return <PeriodTrips query={query} flex={flex} />;
-  if (days > 0 && isRoundTrip(query))
-    return (
-      <div className="card pricing flexgrid">
-        <PriceGrid query={query} filtered={props.filtered} reach={days} title={t.gridTitle(days)} />
-        {props.filtered === undefined ? null : <p className="small muted">{results.withFilters}</p>}
-      </div>
-    );
+  if (days > 0 && isRoundTrip(query)) return <FlexGrid query={query} filtered={props.filtered} days={days} />;
   return (
     <>
       {flex === null ? (
@@ -35,5 +31,25 @@ export function FlexibleDates(props: DateStripProps) {
       ) : null}
       <DateStrip {...props} />
     </>
+  );
+}
+
+interface FlexGridProps {
+  readonly query: RoundTrip;
+  readonly filtered: Cents | null | undefined;
+  /** On either side of both dates. */
+  readonly days: number;
+}
+
+/** The days around both dates that were searched for; the pair that is shown is marked, and the grid stays where it is. */
+function FlexGrid({ query, filtered, days }: FlexGridProps) {
+  const t = flexibleWords(useLocale());
+  const { results } = useResultsWords();
+  const center = useGridCenter(query, days);
+  return (
+    <div className="card pricing flexgrid">
+      <PriceGrid query={query} filtered={filtered} center={center} reach={days} title={t.gridTitle(days)} />
+      {filtered === undefined ? null : <p className="small muted">{results.withFilters}</p>}
+    </div>
   );
 }

@@ -1,29 +1,32 @@
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { departureDate } from '#core/domain/search/trip';
 import type { RoundTrip } from '#core/domain/search/trip';
 import { tripDays } from '#core/content/tripDays';
 import { dayText } from '#web/parts/dateText';
-import { Link } from '#web/parts/Link';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { useCurrentInMiddle, useGrid } from '../../prices.hooks';
 import type { PricedTrip } from '../../prices.hooks';
 import { useSearchAddress } from '../../results.hooks';
+import { stateOfGrid } from './gridCenter';
 
 interface PriceGridProps {
   readonly query: RoundTrip;
   readonly filtered: Cents | null | undefined;
+  /** Around which trip it lies; the search itself where left out. */
+  readonly center?: RoundTrip;
   /** Days on either side of both dates; as many as are known where left out. */
   readonly reach?: number;
   readonly title?: string;
 }
 
 /** A round trip with both of its dates moved: a column a departure, a row a return; each price is a search of its own. */
-export function PriceGrid({ query, filtered, reach, title }: PriceGridProps) {
+export function PriceGrid({ query, filtered, center, reach, title }: PriceGridProps) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results } = messages;
   const { problems } = useTripWords();
-  const { data, isLoading, isFailed } = useGrid(query, filtered, reach);
+  const { data, isLoading, isFailed } = useGrid(query, filtered, center, reach);
   const { departs, rows } = data;
   const scroller = useCurrentInMiddle<HTMLDivElement>();
   return (
@@ -52,7 +55,7 @@ export function PriceGrid({ query, filtered, reach, title }: PriceGridProps) {
               </th>
               {trips.map((trip) => (
                 <td key={departureDate(trip.query)} className={trip.isLowest ? 'low' : undefined}>
-                  <Cell trip={trip} isLoading={isLoading} />
+                  <Cell trip={trip} isLoading={isLoading} state={center && stateOfGrid(center)} />
                 </td>
               ))}
             </tr>
@@ -63,20 +66,31 @@ export function PriceGrid({ query, filtered, reach, title }: PriceGridProps) {
   );
 }
 
-function Cell({ trip: { query, isBookable, lowest, isChosen, isLowest }, isLoading }: { trip: PricedTrip; isLoading: boolean }) {
+interface CellProps {
+  readonly trip: PricedTrip;
+  readonly isLoading: boolean;
+  /** Kept with the entry in the browser's history that its link makes. */
+  readonly state: unknown;
+}
+
+function Cell({ trip, isLoading, state }: CellProps) {
+  if (!trip.isBookable) return null;
+  return trip.lowest === undefined && isLoading ? <span className="sk sk--day" /> : <PriceLink trip={trip} state={state} />;
+}
+
+function PriceLink({ trip: { query, lowest, isChosen, isLowest }, state }: Omit<CellProps, 'isLoading'>) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results } = messages;
-  const addressOf = useSearchAddress();
-  if (!isBookable) return null;
-  if (lowest === undefined && isLoading) return <span className="sk sk--day" />;
+  const to = useSearchAddress()(query);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   const word = lowest === undefined ? results.dayUnknown : results.dayWithoutFlights;
   return (
-    <Link to={addressOf(query)} aria-current={isChosen ? 'date' : undefined}>
+    <a href={useHref(to)} aria-current={isChosen ? 'date' : undefined} onClick={follow}>
       {typeof lowest === 'number' ? formatDollarsUp(lowest) : <small>{word}</small>}
       <span className="vh">
         {results.gridTrip(tripDays(messages, query))}
         {isLowest ? `, ${results.lowestDay}` : ''}
       </span>
-    </Link>
+    </a>
   );
 }
