@@ -5,7 +5,6 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking/booking';
-import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';
 import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { Wallet } from '#core/domain/payment/wallets';
 import type { CardBrand } from '#core/domain/payment/cardRules';
@@ -14,7 +13,7 @@ import { instant } from '../db/columns';
 import { offerColumn, searchColumn } from '../flights/prices/searchColumns.tables';
 import type { BookAnswer } from './wire/answers';
 import { emailOf, hasLostPeople, isMoved, nameWords, phoneBackwards } from './desk/bookingIndexes.tables';
-import type { AttemptFailure, AttemptState, CancellationState } from './states';
+import type { AttemptFailure, AttemptState } from './states';
 
 /** A flight was chosen: what is being bought, at which price, by which browser. */
 export const drafts = pgTable(
@@ -216,57 +215,6 @@ export const bookingEvents = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [index('booking_events_by_attempt').on(t.attemptId)],
-);
-
-/** A cancellation that was agreed to, with the quote that it was agreed to for (money.20). */
-export const cancellations = pgTable(
-  'cancellations',
-  {
-    /** Also names the refund at the gateway. */
-    id: uuid('id').primaryKey(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id),
-    attemptId: uuid('attempt_id')
-      .notNull()
-      .references(() => attempts.id),
-    state: text('state').$type<CancellationState>().notNull(),
-    basis: text('basis').$type<CancelBasis>().notNull(),
-    paid: integer('paid').notNull(),
-    airlineKeeps: integer('airline_keeps').notNull(),
-    feeKept: integer('fee_kept').notNull(),
-    refund: integer('refund').notNull(),
-    /** What the airline gives instead of money; its amount is null where it is not known in dollars. */
-    creditKind: text('credit_kind').$type<AirlineCredit['kind']>(),
-    creditAmount: integer('credit_amount'),
-    /** The supplier's quote that it is confirmed with, and what it gives back, cents; null where it does not say. */
-    supplierQuoteId: text('supplier_quote_id'),
-    supplierRefund: integer('supplier_refund'),
-    /** Who requested it. */
-    by: text('by').$type<'traveler' | 'agency'>().notNull(),
-    /** How often the gateway has failed the refund, and before when it is not called again. */
-    failedTries: integer('failed_tries').notNull().default(0),
-    tryAgainAt: instant('try_again_at'),
-    leaseOwner: text('lease_owner'),
-    leaseUntil: instant('lease_until'),
-    stateSince: instant('state_since').notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('cancellations_one_per_booking')
-      .on(t.bookingId)
-      .where(sql`${t.state} <> 'failed'`),
-    index('cancellations_unsettled')
-      .on(t.state)
-      .where(sql`${t.state} not in ('done', 'failed')`),
-    index('cancellations_by_booking').on(t.bookingId),
-    index('cancellations_by_time').on(t.stateSince),
-    check('cancellations_state_known', sql`${t.state} in ('asked', 'released', 'done', 'failed')`),
-    check(
-      'cancellations_add_up',
-      sql`${t.refund} >= 0 and ${t.airlineKeeps} >= 0 and ${t.feeKept} >= 0 and ${t.refund} + ${t.airlineKeeps} + ${t.feeKept} = ${t.paid}`,
-    ),
-  ],
 );
 
 /** Every price of a draft and of the payments for it, in order (money.18); lines are added and never changed. */

@@ -4,7 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { refundParts } from '#core/domain/payment/refundParts';
 import type { RefundPart, TakenPayment } from '#core/domain/payment/refundParts';
 import type { PaymentGateway } from '../../payments/gateway';
-import { attempts, cancellations } from '../bookings.tables';
+import { attempts } from '../bookings.tables';
+import { cancellations } from '../cancelling/cancellations.tables';
 import { exchanges } from '../exchanging/exchanges.tables';
 
 type Db = Pick<NodePgDatabase, 'select'>;
