@@ -115,7 +115,7 @@ it('has a graph of the days that the slice can be flown on, which keeps what is 
   expect(screen.queryByRole('button', { name: /a good price/ })).not.toBeInTheDocument();
   const graph = within(await screen.findByRole('group', { name: 'Lowest price by departure' }));
   const earliest = row(await graph.findAllByRole('link'), 0);
-  await waitFor(() => expect(pricesAsked()?.get('chosen')).toBe(first));
+  await waitFor(() => expect(requestedPrices()?.get('chosen')).toBe(first));
   await user.click(earliest);
   const params = new URLSearchParams(address.current().search);
   // not before the slice that is chosen
