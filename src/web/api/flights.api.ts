@@ -10,6 +10,7 @@ import type { FlightsFound } from '#core/domain/flights/flights';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { departureDate, routeKey } from '#core/domain/search/trip';
+import type { NearPlaces } from '#core/domain/search/nearPlaces';
 import type { TripStep } from '#core/domain/search/tripStep';
 import { chosenParam, writeChosen } from '#core/domain/search/tripStep';
 import { api } from './api';
@@ -21,14 +22,20 @@ export interface DaysRequest {
   readonly to: IsoDate;
   /** Of a multi-city trip: its chosen slices; the next one alone moves. */
   readonly chosen?: readonly string[] | undefined;
+  /** Airports nearby: the lowest price of a day is that of all searches. */
+  readonly near?: NearPlaces | undefined;
 }
 
-/** A search; of a multi-city trip with the slices that are chosen, by name. */
-export type FlightsQuery = SearchQuery & { readonly chosen?: readonly string[] };
+/** A search; of a multi-city trip with the slices that are chosen, by name; with airports nearby. */
+export type FlightsQuery = SearchQuery & { readonly chosen?: readonly string[]; readonly near?: NearPlaces };
 
 /** What is asked for the list of a step. */
-export const askedAt = ({ query, chosen }: TripStep): FlightsQuery =>
-  chosen === null || chosen.length === 0 ? query : { ...query, chosen };
+export const askedAt = ({ query, chosen, near }: TripStep): FlightsQuery => {
+  if (near) return { ...query, near };
+  return chosen === null || chosen.length === 0 ? query : { ...query, chosen };
+};
+
+const loadAround = () => import(/* webpackChunkName: "results-later" */ './nearFlights');
 
 export const flightsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,6 +44,12 @@ export const flightsApi = api.injectEndpoints({
       query: (q) => ({ url: `/flight/getflights?${searchParamsOf(q)}${chosenParam(q.chosen)}` }),
       // Frozen at the top: the store would freeze each of thousands of flights otherwise.
       transformResponse: (wire: FlightsAnswerWire, _meta, { chosen: _chosen, ...query }) => Object.freeze(flightsFromWire(wire, query)),
+    }),
+    /** The same with airports nearby: out of an answer of {@link flights} for each pair of them (decision 178). */
+    flightsAround: build.query<FlightsFound, FlightsQuery>({
+      queryFn: async (q, call) => (await loadAround()).flightsAround(q, call),
+      // a flight is the object of its own answer
+      structuralSharing: false,
     }),
     /** What flies instead of a search that found nothing. */
     alternatives: build.query<AlternativesAnswerWire, SearchQuery>({
@@ -55,7 +68,15 @@ export const flightsApi = api.injectEndpoints({
       }),
       transformResponse: (wire: LowestPricesAnswerWire): DayPrices => wire.prices,
     }),
+    pricesAround: build.query<DayPrices, DaysRequest>({
+      queryFn: async (request, call) => (await loadAround()).pricesAround(request, call),
+    }),
   }),
 });
 
-export const { useAlternativesQuery, useFlightsQuery, useLowestPricesQuery } = flightsApi;
+/** The call for a list. */
+export const listCall = ({ near }: FlightsQuery) => flightsApi.endpoints[near ? 'flightsAround' : 'flights'];
+/** The call for days. */
+export const daysCall = ({ near }: DaysRequest) => flightsApi.endpoints[near ? 'pricesAround' : 'lowestPrices'];
+
+export const { useAlternativesQuery, useLowestPricesQuery } = flightsApi;

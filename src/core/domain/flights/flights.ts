@@ -3,6 +3,7 @@ import type { NonEmpty } from '../values/nonEmpty';
 import type { LocalDateTime } from '../values/dates';
 import type { Cents } from '../values/money';
 import type { Cabin, SearchQuery } from '../search/trip';
+import type { Searched } from './joinedFlights';
 
 export interface Carrier {
   readonly code: string;
@@ -168,6 +169,8 @@ export interface FlightsFound extends FlightList {
   readonly error: string | null;
   /** Minutes since these prices were given, where the supplier gives no newer ones now; null for present ones. */
   readonly age: number | null;
+  /** Of a list that takes in airports nearby: the searches that it is joined of. */
+  readonly searched?: Searched;
 }
 
 /** Parts of a price for a whole party; they add up to `total`. */

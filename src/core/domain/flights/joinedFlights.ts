@@ -1,0 +1,37 @@
+/** One list of several searches: every flight stays an offer of its own search (decision 178). */
+import type { SearchQuery } from '../search/trip';
+import type { NonEmpty } from '../values/nonEmpty';
+import type { Flight, FlightsFound } from './flights';
+
+/** What became of the searches that a list is joined of. */
+export interface Searched {
+  /** Answers with flights or without, in the order in which the searches were asked. */
+  readonly parts: NonEmpty<FlightsFound>;
+  /** Searches that have not been answered yet. */
+  readonly pending: readonly SearchQuery[];
+  readonly failed: readonly SearchQuery[];
+  /** Codes of the address that were not searched. */
+  readonly leftOut: readonly string[];
+}
+
+/** The list of a search over all of its parts. */
+export function joinedFlights(query: SearchQuery, searched: Searched): FlightsFound {
+  const { parts, pending } = searched;
+  const ages = parts.flatMap(({ age }) => age ?? []);
+  const isPartial = pending.length > 0 || parts.some((part) => part.isPartial === true);
+  return {
+    query,
+    flightsFound: parts.reduce((sum, part) => sum + part.flightsFound, 0),
+    flights: parts.flatMap(({ flights }) => flights),
+    carriers: Object.assign({}, ...parts.map(({ carriers }) => carriers)) as FlightsFound['carriers'],
+    airports: Object.assign({}, ...parts.map(({ airports }) => airports)) as FlightsFound['airports'],
+    error: null,
+    age: ages.length > 0 ? Math.max(...ages) : null,
+    ...(isPartial ? { isPartial: true as const } : {}),
+    searched,
+  };
+}
+
+/** The answer that a flight of a list is an offer of. */
+export const answerOf = (found: FlightsFound, flight: Flight): FlightsFound =>
+  found.searched?.parts.find(({ flights }) => flights.some(({ id }) => id === flight.id)) ?? found;
