@@ -1,7 +1,7 @@
 /** One list of several searches: every flight stays an offer of its own search (decision 178). */
 import type { SearchQuery } from '../search/trip';
 import type { NonEmpty } from '../values/nonEmpty';
-import type { Flight, FlightsFound } from './flights';
+import type { FlightsFound } from './flights';
 
 /** What became of the searches that a list is joined of. */
 export interface Searched {
@@ -31,7 +31,3 @@ export function joinedFlights(query: SearchQuery, searched: Searched): FlightsFo
     searched,
   };
 }
-
-/** The answer that a flight of a list is an offer of. */
-export const answerOf = (found: FlightsFound, flight: Flight): FlightsFound =>
-  found.searched?.parts.find(({ flights }) => flights.some(({ id }) => id === flight.id)) ?? found;

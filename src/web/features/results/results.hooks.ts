@@ -266,6 +266,9 @@ export function useFlexText(): string | null {
   return params.get(FLEX_PARAM) ?? params.get(WHEN_PARAM);
 }
 
+/** Whether the shown address names airports nearby, readable or not. */
+export const useHasNear = (): boolean => /[?&](?:from|to)near=/.test(useLocation().search);
+
 /** The address of another search on this page: its filters and order stay, shared and compared flights are left behind. */
 export function searchAddress({ pathname, search }: PageLocation, query: SearchQuery, chosen: readonly string[] | null = null): string {
   const own: readonly string[] = [...SEARCH_PARAMS, CHOSEN_PARAM, COMPARE_PARAM];
