@@ -7,7 +7,7 @@ export type NearPlaces = Readonly<Record<PlaceEnd, string>>;
 export const NEAR_PARAMS = { origin: 'fromnear', destination: 'tonear' } as const satisfies Record<PlaceEnd, string>;
 
 /** Three at most, none twice. */
-const CODES = /^(([A-Z]{3})(?!.*\2)(,(?=.)|$)){1,3}$/;
+const CODES = /^(?:([A-Z]{3})(?!.*\1)(?:,(?=.)|$)){1,3}$/;
 
 /** The codes of one end as a text may say them; empty where it cannot be read. */
 export const readNear = (text: string): string => (CODES.test(text) ? text : '');

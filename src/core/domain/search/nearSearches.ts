@@ -19,8 +19,7 @@ export function toggledNear(list: string, code: string): string {
   return (codes.includes(code) ? codes.filter((known) => known !== code) : [...codes, code]).join();
 }
 
-const searchCount = ({ origin, destination }: NearPlaces): number =>
-  (1 + nearCodes(origin).length) * (1 + nearCodes(destination).length);
+const searchCount = ({ origin, destination }: NearPlaces): number => (1 + nearCodes(origin).length) * (1 + nearCodes(destination).length);
 
 const isWithin = (near: NearPlaces): boolean =>
   searchCount(near) <= MOST_SEARCHES && [near.origin, near.destination].every((list) => nearCodes(list).length <= MOST_NEAR);

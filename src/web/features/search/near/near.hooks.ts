@@ -70,4 +70,3 @@ export function useNearField(isOpen: boolean): { readonly ends: readonly NearEnd
   });
   return { ends, isFull: ends.some(({ choices }) => choices.some(({ canChange }) => !canChange)) };
 }
-
