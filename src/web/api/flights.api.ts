@@ -41,15 +41,13 @@ export const flightsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The search logs and rethrows its failures (api.10): the base query logs, the hook hands the error on. */
     flights: build.query<FlightsFound, FlightsQuery>({
-      query: (q) => ({ url: `/flight/getflights?${searchParamsOf(q)}${chosenParam(q.chosen)}` }),
-      // Frozen at the top: the store would freeze each of thousands of flights otherwise.
-      transformResponse: (wire: FlightsAnswerWire, _meta, { chosen: _chosen, ...query }) => Object.freeze(flightsFromWire(wire, query)),
-    }),
-    /** The same with airports nearby: out of an answer of {@link flights} for each pair of them (decision 178). */
-    flightsAround: build.query<FlightsFound, FlightsQuery>({
-      queryFn: async (q, call) => (await loadAround()).flightsAround(q, call),
-      // a flight is the object of its own answer
-      structuralSharing: false,
+      queryFn: async ({ chosen, near, ...query }, call, _options, ask) => {
+        if (near) return (await loadAround()).flightsAround({ ...query, near }, call);
+        const { data, error } = await ask({ url: `/flight/getflights?${searchParamsOf(query)}${chosenParam(chosen)}` });
+        if (error) return { error };
+        // Frozen at the top: the store would freeze each of thousands of flights otherwise.
+        return { data: Object.freeze(flightsFromWire(data as FlightsAnswerWire, query)) }; // of our own server
+      },
     }),
     /** What flies instead of a search that found nothing. */
     alternatives: build.query<AlternativesAnswerWire, SearchQuery>({
@@ -57,26 +55,23 @@ export const flightsApi = api.injectEndpoints({
     }),
     /** A price is of one adult: the party is no part of the key, so that strip and calendar share their answers. */
     lowestPrices: build.query<DayPrices, DaysRequest>({
-      query: ({ query, from, to, chosen }) => ({
-        url: `/api/lowest-prices?${searchParamsOf(query)}&from=${formatQueryDate(from)}&to=${formatQueryDate(to)}${chosenParam(chosen)}`,
-      }),
-      serializeQueryArgs: ({ queryArgs: { query, from, to, chosen } }) => ({
+      queryFn: async ({ near, ...request }, call, _options, ask) => {
+        if (near) return (await loadAround()).pricesAround({ ...request, near }, call);
+        const { query, from, to, chosen } = request;
+        const { data, error } = await ask({
+          url: `/api/lowest-prices?${searchParamsOf(query)}&from=${formatQueryDate(from)}&to=${formatQueryDate(to)}${chosenParam(chosen)}`,
+        });
+        return error ? { error } : { data: (data as LowestPricesAnswerWire).prices }; // of our own server
+      },
+      serializeQueryArgs: ({ queryArgs: { query, from, to, chosen, near } }) => ({
         route: routeKey(query),
         from,
         to,
+        near,
         ...(chosen ? { departs: departureDate(query), chosen: writeChosen(chosen) } : {}),
       }),
-      transformResponse: (wire: LowestPricesAnswerWire): DayPrices => wire.prices,
-    }),
-    pricesAround: build.query<DayPrices, DaysRequest>({
-      queryFn: async (request, call) => (await loadAround()).pricesAround(request, call),
     }),
   }),
 });
 
-/** The call for a list. */
-export const listCall = ({ near }: FlightsQuery) => flightsApi.endpoints[near ? 'flightsAround' : 'flights'];
-/** The call for days. */
-export const daysCall = ({ near }: DaysRequest) => flightsApi.endpoints[near ? 'pricesAround' : 'lowestPrices'];
-
-export const { useAlternativesQuery, useLowestPricesQuery } = flightsApi;
+export const { useAlternativesQuery, useFlightsQuery, useLowestPricesQuery } = flightsApi;

@@ -14,13 +14,14 @@ import type { IsoDate } from '#core/domain/values/dates';
 import { isNonEmpty } from '#core/domain/values/nonEmpty';
 import { cacheOf } from './api';
 import { flightsApi } from './flights.api';
-import type { DaysRequest, FlightsQuery } from './flights.api';
+import type { DaysRequest } from './flights.api';
 import { nearbyApi } from './nearby.api';
 
 /** How long a list waits for the airports nearby before it is shown without them: they come the next time that it is asked for. */
 const WAIT_MS = 1_500;
 
 type Call = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
+type Around<T> = T & { readonly near: NearPlaces };
 type Made<T> = { readonly data: T } | { readonly error: CallFailure };
 
 /** An answer could not be read. */
@@ -40,11 +41,10 @@ async function searchesOf(query: SearchQuery, near: NearPlaces, { dispatch }: Ca
  * One after another, the search's own first, so that a visitor takes no more at once than without them and leaves the rest unasked by
  * leaving. The page asks again while some are out (`isPartial`): what is here then is joined, what failed stays so until it is tried again.
  */
-export async function flightsAround({ near, ...query }: FlightsQuery, call: Call): Promise<Made<FlightsFound>> {
-  if (!near) return { error: UNREADABLE };
-  const { flights, flightsAround: joined } = flightsApi.endpoints;
+export async function flightsAround({ near, ...query }: Around<SearchQuery>, call: Call): Promise<Made<FlightsFound>> {
+  const { flights } = flightsApi.endpoints;
   const state = () => cacheOf(call.getState() as { readonly api: unknown }); // of the store that the call is made in
-  const before = joined.select({ ...query, near })(state()).data;
+  const before = flights.select({ ...query, near })(state()).data;
   const isMore = before?.isPartial === true;
   const { searches, leftOut } = await searchesOf(query, near, call);
   const answerTo = (search: SearchQuery): Answer => ({ search, ...flights.select(search)(state()) });
@@ -93,8 +93,7 @@ function waiting() {
 }
 
 /** The lowest price of each day over all searches; a day without flights anywhere is one without. */
-export async function pricesAround({ near, ...request }: DaysRequest, call: Call): Promise<Made<DayPrices>> {
-  if (!near) return { error: UNREADABLE };
+export async function pricesAround({ near, ...request }: Around<DaysRequest>, call: Call): Promise<Made<DayPrices>> {
   const { searches } = await searchesOf(request.query, near, call);
   const answers = await Promise.all(
     searches.map((query) => call.dispatch(flightsApi.endpoints.lowestPrices.initiate({ ...request, query }, { subscribe: false }))),

@@ -31,8 +31,7 @@ import { searchKey } from '#core/domain/search/trip';
 import { CHOSEN_PARAM, chosenParam, dateOfStep } from '#core/domain/search/tripStep';
 import type { TripStep } from '#core/domain/search/tripStep';
 import { atStep } from '#core/domain/flights/sliceChoices';
-import { askedAt, daysCall, listCall } from '#web/api/flights.api';
-import type { DaysRequest } from '#web/api/flights.api';
+import { askedAt, flightsApi, useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
 import { useAirportsQuery } from '#web/api/places.api';
 import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/browser/location';
@@ -66,9 +65,8 @@ const MORE_AFTER_MS = 2_000;
 export function useFlightList(step: TripStep): FlightList {
   const { query } = step;
   const request = askedAt(step);
-  const { useQueryState, useQuery } = listCall(request);
-  const isPartial = useQueryState(request).data?.isPartial === true;
-  const { data, error, isFetching, refetch } = useQuery(request, { pollingInterval: isPartial ? MORE_AFTER_MS : 0 });
+  const isPartial = flightsApi.endpoints.flights.useQueryState(request).data?.isPartial === true;
+  const { data, error, isFetching, refetch } = useFlightsQuery(request, { pollingInterval: isPartial ? MORE_AFTER_MS : 0 });
   const found = useMemo(() => data && listOfStep(data, step), [data, step]);
   const isEmpty = data?.flightsFound === 0;
   if (isEmpty && data.isPartial === true && !error) return { kind: 'loading' };
@@ -249,14 +247,13 @@ export interface DateStrip {
 /** The days around a search with their lowest prices; `filtered` is what filters leave of the list that is shown. */
 export function useDateStrip(step: TripStep, filtered: Cents | null | undefined): DateStrip {
   const today = useToday();
-  const request: DaysRequest = {
+  const { data, isFetching } = useLowestPricesQuery({
     query: step.query,
     from: addDays(dateOfStep(step), -STRIP_REACH),
     to: addDays(dateOfStep(step), STRIP_REACH),
     chosen: step.chosen ?? undefined,
     near: step.near ?? undefined,
-  };
-  const { data, isFetching } = daysCall(request).useQuery(request);
+  });
   return { days: stripOf(step, data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
 }
 

@@ -65,12 +65,12 @@ export function startSearchListeners<S extends ApiState>(listeners: ListenerMidd
   listeners.startListening({
     actionCreator: searchRepeated,
     effect: async ({ payload: query }, { dispatch, getState }) => {
-      const [{ listCall }, { cacheOf }] = await Promise.all([loadFlightsApi(), loadApi()]);
-      const previous = listCall(query).select(query)(cacheOf(getState()));
+      const [{ flightsApi }, { cacheOf }] = await Promise.all([loadFlightsApi(), loadApi()]);
+      const previous = flightsApi.endpoints.flights.select(query)(cacheOf(getState()));
       // search.26: asked again only where the same query found no flights and did not fail
       if (previous.data === undefined || previous.isError || previous.data.error !== null || previous.data.flightsFound > 0) return;
       dispatch(searchRefetched());
-      await dispatch(listCall(query).initiate(query, { forceRefetch: true, subscribe: false }));
+      await dispatch(flightsApi.endpoints.flights.initiate(query, { forceRefetch: true, subscribe: false }));
     },
   });
 }
