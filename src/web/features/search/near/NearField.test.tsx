@@ -39,7 +39,7 @@ const SEARCH = searchParamsOf(searchWith({ origin: 'SFO', destination: 'JFK' }))
 /** The form of a results page, opened. */
 async function opened(prefix: string, more = '') {
   const app = await renderApp(`${prefix}/flights/search?${SEARCH}${more}`);
-  await user.click(await screen.findByRole('button', { name: /^Modif/ }));
+  await user.click((await screen.findAllByRole('button', { name: /^Modif/ }))[0] as HTMLElement);
   const form = within(await screen.findByRole('search'));
   await user.click(form.getByRole('combobox', { name: /^(From|Desde)$/ }));
   await user.click(await form.findByRole('button', { name: /^(Nearby airports|Aeropuertos cercanos)/ }, { timeout: 5_000 }));
