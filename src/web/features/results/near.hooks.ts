@@ -7,7 +7,9 @@ import { useNearbyAirportsQuery } from '#web/api/nearby.api';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 
 /** Names an airport around an end of a search with its distance: `Oakland (OAK)`, `11 mi`; null for any other. */
-export function useNearNames(query: SearchQuery): (end: PlaceEnd, code: string) => { readonly name: string; readonly distance: string } | null {
+export function useNearNames(
+  query: SearchQuery,
+): (end: PlaceEnd, code: string) => { readonly name: string; readonly distance: string } | null {
   const t = nearbyWords(useLocale());
   const { common } = useMessages();
   const [out] = query.slices;

@@ -29,7 +29,9 @@ export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: ApiD
     else {
       // Asked while the results page is still on its way; the page finds the search under way.
       if (!periodOf(flex)) void startSearch(dispatch, query);
-      address.push(href('results', match?.locale ?? 'en', {}, withFlexParam(searchParamsOf(query), flex) + nearParams(near) + airlineOf(match)));
+      address.push(
+        href('results', match?.locale ?? 'en', {}, withFlexParam(searchParamsOf(query), flex) + nearParams(near) + airlineOf(match)),
+      );
     }
   });
   return () => {

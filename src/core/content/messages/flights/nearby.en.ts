@@ -15,7 +15,7 @@ export const nearby = {
   noFlights: 'no flights on these days',
   none: (place: string): string => `No other airport within 100 miles of ${place}.`,
   failed: 'The airports nearby cannot be shown right now.',
-  most: (searches: number): string => `At most ${String(searches)} pairs of airports are searched. Uncheck one to choose another.`,
+  most: (searches: number): string => `At most ${String(searches)} pairs of airports are searched. Clear one to choose another.`,
   basis: 'Lowest price of an adult on your days, beside that of the airports you typed.',
   also: {
     origin: (airports: string): string => `Also from ${airports}`,

@@ -71,7 +71,7 @@ it('stop at six pairs, and say so', async () => {
   expect(box).toHaveAttribute('aria-disabled', 'true');
   await user.click(box);
   expect(box).not.toBeChecked();
-  expect(form.getByText('At most 6 pairs of airports are searched. Uncheck one to choose another.')).toBeVisible();
+  expect(form.getByText('At most 6 pairs of airports are searched. Clear one to choose another.')).toBeVisible();
 });
 
 it('are told in kilometers in Spanish, and close by Escape', async () => {
