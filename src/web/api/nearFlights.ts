@@ -1,5 +1,4 @@
 /** Lists and prices that take in airports nearby: the calls of their ordinary searches, joined (decision 178). */
-import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { isCallFailure } from '#core/contract/problem';
 import type { CallFailure } from '#core/contract/problem';
 import { joinedFlights } from '#core/domain/flights/joinedFlights';
@@ -12,15 +11,12 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import { lowestCents } from '#core/domain/values/money';
 import type { IsoDate } from '#core/domain/values/dates';
 import { isNonEmpty } from '#core/domain/values/nonEmpty';
-import { cacheOf } from './api';
-import { flightsApi } from './flights.api';
-import type { DaysRequest } from './flights.api';
+import type { Caller, DaysRequest, FlightCalls, Known } from './flightCalls';
 import { nearbyApi } from './nearby.api';
 
 /** How long a list waits for the airports nearby before it is shown without them: they come the next time that it is asked for. */
 const WAIT_MS = 1_500;
 
-type Call = Pick<BaseQueryApi, 'dispatch' | 'getState'>;
 type Around<T> = T & { readonly near: NearPlaces };
 type Made<T> = { readonly data: T } | { readonly error: CallFailure };
 
@@ -29,7 +25,7 @@ const UNREADABLE: CallFailure = { kind: 'unreadable', status: 200 };
 const failureOf = (error: unknown): CallFailure => (isCallFailure(error) ? error : UNREADABLE);
 
 /** Whatever a search takes in of what its address names. */
-async function searchesOf(query: SearchQuery, near: NearPlaces, { dispatch }: Call): Promise<NearSearches> {
+async function searchesOf(query: SearchQuery, near: NearPlaces, { dispatch }: Caller): Promise<NearSearches> {
   const around = async (code: string) =>
     (await dispatch(nearbyApi.endpoints.nearbyAirports.initiate(code, { subscribe: false }))).data ?? null;
   const [out] = query.slices;
@@ -41,19 +37,21 @@ async function searchesOf(query: SearchQuery, near: NearPlaces, { dispatch }: Ca
  * One after another, the search's own first, so that a visitor takes no more at once than without them and leaves the rest unasked by
  * leaving. The page asks again while some are out (`isPartial`): what is here then is joined, what failed stays so until it is tried again.
  */
-export async function flightsAround({ near, ...query }: Around<SearchQuery>, call: Call): Promise<Made<FlightsFound>> {
-  const { flights } = flightsApi.endpoints;
-  const state = () => cacheOf(call.getState() as { readonly api: unknown }); // of the store that the call is made in
-  const before = flights.select({ ...query, near })(state()).data;
+export async function flightsAround(
+  { near, ...query }: Around<SearchQuery>,
+  call: Caller,
+  calls: FlightCalls,
+): Promise<Made<FlightsFound>> {
+  const before = calls.known(call, { ...query, near }).data;
   const isMore = before?.isPartial === true;
   const { searches, leftOut } = await searchesOf(query, near, call);
-  const answerTo = (search: SearchQuery): Answer => ({ search, ...flights.select(search)(state()) });
+  const answerTo = (search: SearchQuery): Answer => ({ search, ...calls.known(call, search) });
   let wait: ReturnType<typeof waiting> | null = null;
   for (const search of searches) {
     const { isError, data } = answerTo(search);
     if (isMore && isError) continue;
     const forceRefetch = isMore ? data?.isPartial === true : before !== undefined;
-    const asked = call.dispatch(flights.initiate(search, { subscribe: false, forceRefetch }));
+    const asked = calls.ask(call, search, forceRefetch);
     await (wait ? Promise.race([asked, wait.over]) : asked);
     if (wait?.isOver()) break;
     if (isGood(answerTo(search))) wait ??= waiting();
@@ -71,11 +69,8 @@ export async function flightsAround({ near, ...query }: Around<SearchQuery>, cal
   return isError || !data ? { error: failureOf(error) } : { data };
 }
 
-interface Answer {
+interface Answer extends Known<FlightsFound> {
   readonly search: SearchQuery;
-  readonly isError: boolean;
-  readonly data?: FlightsFound | undefined;
-  readonly error?: unknown;
 }
 
 /** Within an answer the supplier may say that it could not search. */
@@ -93,11 +88,9 @@ function waiting() {
 }
 
 /** The lowest price of each day over all searches; a day without flights anywhere is one without. */
-export async function pricesAround({ near, ...request }: Around<DaysRequest>, call: Call): Promise<Made<DayPrices>> {
+export async function pricesAround({ near, ...request }: Around<DaysRequest>, call: Caller, calls: FlightCalls): Promise<Made<DayPrices>> {
   const { searches } = await searchesOf(request.query, near, call);
-  const answers = await Promise.all(
-    searches.map((query) => call.dispatch(flightsApi.endpoints.lowestPrices.initiate({ ...request, query }, { subscribe: false }))),
-  );
+  const answers = await Promise.all(searches.map((query) => calls.askDays(call, { ...request, query })));
   const known = answers.flatMap(({ data }) => data ?? []);
   if (known.length === 0) return { error: failureOf(answers[0]?.error) };
   const days = [...new Set(known.flatMap((prices) => Object.keys(prices) as IsoDate[]))]; // of our own schema

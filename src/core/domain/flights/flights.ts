@@ -3,7 +3,6 @@ import type { NonEmpty } from '../values/nonEmpty';
 import type { LocalDateTime } from '../values/dates';
 import type { Cents } from '../values/money';
 import type { Cabin, SearchQuery } from '../search/trip';
-import type { Searched } from './joinedFlights';
 
 export interface Carrier {
   readonly code: string;
@@ -158,6 +157,17 @@ export interface FlightList {
   /** Every carrier and airport named in the list, by code. */
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
+}
+
+/** What became of the searches that a list is joined of. */
+export interface Searched {
+  /** Answers with flights or without, in the order in which the searches were asked. */
+  readonly parts: NonEmpty<FlightsFound>;
+  /** Searches that have not been answered yet. */
+  readonly pending: readonly SearchQuery[];
+  readonly failed: readonly SearchQuery[];
+  /** Codes of the address that were not searched. */
+  readonly leftOut: readonly string[];
 }
 
 /** A search and everything found for it. */

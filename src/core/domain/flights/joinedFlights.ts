@@ -1,18 +1,6 @@
 /** One list of several searches: every flight stays an offer of its own search (decision 178). */
 import type { SearchQuery } from '../search/trip';
-import type { NonEmpty } from '../values/nonEmpty';
-import type { FlightsFound } from './flights';
-
-/** What became of the searches that a list is joined of. */
-export interface Searched {
-  /** Answers with flights or without, in the order in which the searches were asked. */
-  readonly parts: NonEmpty<FlightsFound>;
-  /** Searches that have not been answered yet. */
-  readonly pending: readonly SearchQuery[];
-  readonly failed: readonly SearchQuery[];
-  /** Codes of the address that were not searched. */
-  readonly leftOut: readonly string[];
-}
+import type { FlightsFound, Searched } from './flights';
 
 /** The list of a search over all of its parts. */
 export function joinedFlights(query: SearchQuery, searched: Searched): FlightsFound {

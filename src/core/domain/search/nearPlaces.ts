@@ -1,10 +1,12 @@
 /** Airports around both ends of a search that it takes in too (search.47), as addresses and forms write them. This is part of every page: what is done with them is in `nearSearches.ts`. */
-import type { PlaceEnd } from './searchDraft';
 
 /** Codes by end, `OAK,SJC`; empty for none. */
-export type NearPlaces = Readonly<Record<PlaceEnd, string>>;
+export interface NearPlaces {
+  readonly origin: string;
+  readonly destination: string;
+}
 
-export const NEAR_PARAMS = { origin: 'fromnear', destination: 'tonear' } as const satisfies Record<PlaceEnd, string>;
+export const NEAR_PARAMS = { origin: 'fromnear', destination: 'tonear' } as const;
 
 /** Three at most, none twice. */
 const CODES = /^(?:([A-Z]{3})(?!.*\1)(?:,(?=.)|$)){1,3}$/;
