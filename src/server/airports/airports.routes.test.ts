@@ -164,8 +164,8 @@ describe('/data/nearby', () => {
 
   it('names the airports around an airport, the busiest first, with their distance on the ground (results.26)', async () => {
     const near = (await get('/data/nearby?code=jfk')).json<{ code: string; city: string; miles: number }[]>();
-    expect(near[0]).toEqual({ code: 'EWR', city: 'New York', cityEs: 'Nueva York', miles: 21 });
-    expect(near[1]).toEqual({ code: 'LGA', city: 'New York', cityEs: 'Nueva York', miles: 11 });
+    expect(near[0]).toEqual({ code: 'EWR', city: 'New York', cityEs: 'Nueva York', metro: 'NYC', miles: 21 });
+    expect(near[1]).toEqual({ code: 'LGA', city: 'New York', cityEs: 'Nueva York', metro: 'NYC', miles: 11 });
     expect(near.every(({ miles }) => miles <= 100)).toBe(true);
   });
 

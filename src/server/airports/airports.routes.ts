@@ -83,7 +83,7 @@ export function registerAirportRoutes(app: FastifyInstance, { airports, servedAi
     const list = (): NearAirportWire[] =>
       nearby(airports.airports, own, new Set(own), NEARBY_KM)
         .slice(0, MOST_NEARBY)
-        .map(({ place: { code: near, city, cityEs }, km }) => ({ code: near, city, cityEs, miles: milesOf(km) }));
+        .map(({ place: { code: near, city, cityEs, metro }, km }) => ({ code: near, city, cityEs, metro, miles: milesOf(km) }));
     return send(request, reply, `nearby ${code}`, list);
   });
 

@@ -42,6 +42,7 @@ export const AIRPORTS: Readonly<Record<string, AirportRef>> = Object.fromEntries
   [
     ['JFK', 'New York', 'Nueva York'] as const,
     ['CDG', 'Paris', 'París'] as const,
+    ['EWR', 'New York', 'Nueva York'] as const,
     ...VIA.map((code) => [code, `City ${code}`, undefined] as const),
   ].map(([code, city, cityEs]) => [code, { code, name: `${city} International Airport`, city, cityEs, country: 'US', metro: code }]),
 );
@@ -109,6 +110,9 @@ export function buildSlice({ carrier, from, to, via, departMinutes, minutes, dat
   };
 }
 
+/** From JFK to CDG and back, unless told. */
+type FlownParts = Pick<SliceParts, 'via' | 'departMinutes' | 'minutes'> & Partial<Pick<SliceParts, 'from' | 'to'>>;
+
 export interface FlightParts {
   readonly id: string;
   readonly carrier: string;
@@ -119,8 +123,8 @@ export interface FlightParts {
   readonly changeable?: Flight['conditions']['changeable'];
   /** What else it is sold at. */
   readonly dearer?: readonly FareStep[];
-  readonly out: Pick<SliceParts, 'via' | 'departMinutes' | 'minutes'>;
-  readonly back?: Pick<SliceParts, 'via' | 'departMinutes' | 'minutes'>;
+  readonly out: FlownParts;
+  readonly back?: FlownParts;
 }
 
 export function buildFlight(parts: FlightParts): Flight {

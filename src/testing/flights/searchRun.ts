@@ -5,6 +5,7 @@ import { addDays, formatFieldDate, isoDateOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { parseSavedSearch } from '#core/domain/places/initialSearch';
 import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
+import { nearParams } from '#core/domain/search/nearPlaces';
 import { readSearchParams } from '#core/domain/search/searchQuery';
 import { searchKey } from '#core/domain/search/trip';
 import { addressFaults, searchOfAddress } from '#core/domain/search/validateSearch';
@@ -108,15 +109,16 @@ export const openPicker = (field: DateName, by: 'click' | 'button' | 'ArrowDown'
 export const onResults = (search: string): SearchEvent => {
   const params = new URLSearchParams(search);
   const complete = searchOfAddress(params, TODAY);
+  const { parts } = readSearchParams(params);
   return {
     type: 'address.changed',
     today: TODAY,
     pageKey: search,
     saved: null,
     search: {
-      parts: readSearchParams(params).parts,
+      parts,
       faults: addressFaults(params, TODAY),
-      key: complete.ok ? searchKey(complete.value) + (readSearchParams(params).parts.flex ?? '') : null,
+      key: complete.ok ? searchKey(complete.value) + (parts.flex ?? '') + nearParams(parts.near) : null,
     },
   };
 };

@@ -6,7 +6,7 @@ import { departureDate, routeKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { api } from './api';
 
-const nearbyApi = api.injectEndpoints({
+export const nearbyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The busiest first. */
     nearbyAirports: build.query<NearAirportWire[], string>({

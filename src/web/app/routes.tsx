@@ -11,6 +11,7 @@ import {
   loadBookingWords,
   loadEnquiryWords,
   loadExchangeWords,
+  loadHomeWords,
   loadMessages,
   loadResultsWords,
   loadTripWords,
@@ -75,6 +76,13 @@ const resultsPage: Page = {
   load: (match) => Promise.all([loadFlightsApi(), loadResultsWords(match.locale), loadTripWords(match.locale), results.load(match)]),
 };
 
+const home = withFares(page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage)));
+const homePage: Page = {
+  ...home,
+  chunks: (match) => [`home-words-${match.locale}`, ...home.chunks(match)],
+  load: (match) => Promise.all([loadHomeWords(match.locale), home.load(match)]),
+};
+
 /** Booking has words of its own, which nobody loads before they choose a flight. */
 function bookingPage(chunk: string, load: () => Promise<ComponentType<PageProps>>): Page {
   const plain = page(chunk, load);
@@ -107,7 +115,7 @@ const explore = withFares(
 );
 
 export const PAGES: Record<RouteId, Page> = {
-  home: withFares(page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage))),
+  home: homePage,
   results: resultsPage,
   payment: bookingPage('booking', () =>
     import(/* webpackChunkName: "booking" */ '#web/pages/booking/PaymentPage').then((m) => m.PaymentPage),

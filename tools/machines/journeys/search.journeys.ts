@@ -91,6 +91,17 @@ export const searchJourneys: Readonly<Record<string, Journey>> = {
     { type: 'flex.chosen', flex: '2027-03:weekend' },
     SUBMIT,
   ),
+  'airports-nearby-are-searched-too': journey(
+    { recallSuggestions: Array.from({ length: 12 }, () => [JFK, LAX]) },
+    HOME,
+    ...picks('origin', 'jfk'),
+    ...picks('destination', 'lax'),
+    { type: 'tripType.chosen', tripType: 'O' },
+    { type: 'near.chosen', field: 'origin', near: 'EWR,LGA' },
+    { type: 'near.chosen', field: 'destination', near: 'BUR' },
+    ...typesDate('departDate', day(30)),
+    SUBMIT,
+  ),
   'round-trip-out-of-the-calendar': journey(
     { recallSuggestions: Array.from({ length: 12 }, () => [JFK, LAX]) },
     HOME,

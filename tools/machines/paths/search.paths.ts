@@ -115,6 +115,7 @@ const FAMILIES: Readonly<Record<string, readonly AnyEvent[]>> = {
     { type: 'traveler.added', kind: 'infant' },
     { type: 'traveler.removed', kind: 'infant' },
     { type: 'cabin.chosen', cabin: 'Business' },
+    { type: 'near.chosen', field: 'origin', near: 'EWR' },
   ],
 };
 

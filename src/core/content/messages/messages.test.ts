@@ -9,6 +9,8 @@ import { hostedFields as fieldsEn } from './booking/hostedFields.en';
 import { hostedFields as fieldsEs } from './booking/hostedFields.es';
 import { mail as mailEn } from './booking/mail.en';
 import { mail as mailEs } from './booking/mail.es';
+import { homePage as homeEn } from './site/homePage.en';
+import { homePage as homeEs } from './site/homePage.es';
 import { messages as en } from './messages.en';
 import { messages as es } from './messages.es';
 import { resultsPage as resultsEn } from './flights/resultsPage.en';
@@ -24,7 +26,17 @@ const leaves = (node: unknown, path: string): readonly (readonly [string, Leaf])
     : [[path, node as Leaf]]; // messages hold strings and functions only
 
 const english = leaves(
-  { ...en, ...resultsEn, ...tripEn, booking: bookingEn, calendar: calendarEn, exchange: exchangeEn, hostedFields: fieldsEn, mail: mailEn },
+  {
+    ...en,
+    ...resultsEn,
+    ...tripEn,
+    booking: bookingEn,
+    calendar: calendarEn,
+    exchange: exchangeEn,
+    homePage: homeEn,
+    hostedFields: fieldsEn,
+    mail: mailEn,
+  },
   '',
 );
 const spanish = new Map(
@@ -36,6 +48,7 @@ const spanish = new Map(
       booking: bookingEs,
       calendar: calendarEs,
       exchange: exchangeEs,
+      homePage: homeEs,
       hostedFields: fieldsEs,
       mail: mailEs,
     },

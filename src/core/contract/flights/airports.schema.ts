@@ -34,6 +34,7 @@ export const NearAirportWireSchema = Type.Object({
   code: Type.String(),
   city: Type.String(),
   cityEs: Type.Optional(Type.String({ description: 'Spanish name of the city, where it has one of its own' })),
+  metro: Type.String({ description: 'Code of the city that it belongs to, its own where it is the only one' }),
   miles: Type.Integer({ minimum: 1 }),
 });
 export type NearAirportWire = Static<typeof NearAirportWireSchema>;

@@ -159,6 +159,17 @@ export interface FlightList {
   readonly airports: Readonly<Record<string, AirportRef>>;
 }
 
+/** What became of the searches that a list is joined of. */
+export interface Searched {
+  /** Answers with flights or without, in the order in which the searches were asked. */
+  readonly parts: NonEmpty<FlightsFound>;
+  /** Searches that have not been answered yet. */
+  readonly pending: readonly SearchQuery[];
+  readonly failed: readonly SearchQuery[];
+  /** Codes of the address that were not searched. */
+  readonly leftOut: readonly string[];
+}
+
 /** A search and everything found for it. */
 export interface FlightsFound extends FlightList {
   readonly query: SearchQuery;
@@ -168,6 +179,8 @@ export interface FlightsFound extends FlightList {
   readonly error: string | null;
   /** Minutes since these prices were given, where the supplier gives no newer ones now; null for present ones. */
   readonly age: number | null;
+  /** Of a list that takes in airports nearby: the searches that it is joined of. */
+  readonly searched?: Searched;
 }
 
 /** Parts of a price for a whole party; they add up to `total`. */

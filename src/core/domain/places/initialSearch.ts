@@ -5,7 +5,19 @@ import { addDays, daysBetween, formatFieldDate, parseFieldDate, parseIsoDate } f
 import type { IsoDate } from '../values/dates';
 import { parseFlexibility, periodOf } from '../search/flexible';
 import type { Flexibility } from '../search/flexible';
-import { EMPTY_DATE, EMPTY_FLIGHT, EMPTY_PLACE, codeOfPlace, dateAt, flexOfDraft, flightsOf, placeAt } from '../search/searchDraft';
+import { nearOf, readNear } from '../search/nearPlaces';
+import type { NearPlaces } from '../search/nearPlaces';
+import {
+  EMPTY_DATE,
+  EMPTY_FLIGHT,
+  EMPTY_PLACE,
+  codeOfPlace,
+  dateAt,
+  flexOfDraft,
+  flightsOf,
+  nearOfDraft,
+  placeAt,
+} from '../search/searchDraft';
 import type { DateDraft, FurtherDraft, PlaceDraft, SearchDraft } from '../search/searchDraft';
 import type { SearchParts } from '../search/searchQuery';
 import { DEFAULT_TRAVELERS, isValidParty, totalTravelers } from '../travelers/travelers';
@@ -35,12 +47,13 @@ export function dateDraft(date: IsoDate | null): DateDraft {
   return date === null ? EMPTY_DATE : { text: formatFieldDate(date), date };
 }
 
-/** A field that shows a picked place. */
-export function placeDraft(place: Place): PlaceDraft {
-  return { text: place.label, place, code: null };
+/** A field that shows a picked place, with airports nearby. */
+export function placeDraft(place: Place, near = ''): PlaceDraft {
+  return { text: place.label, place, code: null, ...(near && { near }) };
 }
 
-const codeDraft = (code: string | undefined): PlaceDraft => (code === undefined ? EMPTY_PLACE : { text: code, place: null, code });
+const codeDraft = (code: string | undefined, near = ''): PlaceDraft =>
+  code === undefined ? EMPTY_PLACE : { text: code, place: null, code, ...(near && { near }) };
 
 /** Brings counts to the nearest party that may travel, so that one bad figure does not lose the others. */
 export function nearestParty(c: TravelerCounts): TravelerCounts {
@@ -51,7 +64,7 @@ export function nearestParty(c: TravelerCounts): TravelerCounts {
 
 /** The form of an address: every readable part kept, codes waiting for their names, the rest at its default (search.25). */
 export function draftOfAddress(parts: SearchParts): SearchDraft {
-  const [tripType, destination] = [parts.tripType ?? 'R', codeDraft(parts.destination)];
+  const [tripType, destination] = [parts.tripType ?? 'R', codeDraft(parts.destination, parts.near?.destination)];
   const further = (parts.further ?? []).map((slice): Flight => ({
     origin: codeDraft(slice.origin),
     destination: codeDraft(slice.destination),
@@ -59,7 +72,7 @@ export function draftOfAddress(parts: SearchParts): SearchDraft {
   }));
   return {
     tripType,
-    origin: codeDraft(parts.origin),
+    origin: codeDraft(parts.origin, parts.near?.origin),
     destination,
     departDate: dateDraft(parts.departDate ?? null),
     returnDate: dateDraft(parts.returnDate ?? null),
@@ -111,6 +124,8 @@ export interface SavedSearch {
   readonly returnDate: IsoDate | null;
   /** How the dates may move; a period has its first days as dates. */
   readonly flex: Flexibility;
+  /** Airports nearby that are searched too. */
+  readonly near: NearPlaces | null;
   /** Flights of a multi-city trip after the first. */
   readonly further: readonly SavedFlight[];
   readonly adults: number;
@@ -140,6 +155,7 @@ export function savedOfDraft(draft: SearchDraft): SavedSearch | null {
     departDate: departDate.date,
     returnDate: tripType === 'R' ? returnDate.date : null,
     flex: flexOfDraft(draft),
+    near: nearOfDraft(draft),
     further,
     ...travelers,
     totalTravelers: totalTravelers(travelers),
@@ -157,7 +173,7 @@ export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
   const departs = isStale ? addDays(today, STALE_DEPART_DAYS) : saved.departDate;
   const by = daysBetween(saved.departDate, departs);
   const period = periodOf(saved.flex);
-  const destination = placeDraft(saved.places.destination);
+  const destination = placeDraft(saved.places.destination, saved.near?.destination);
   const further = saved.further.map((flight): Flight => ({
     origin: placeDraft(flight.origin),
     destination: placeDraft(flight.destination),
@@ -165,7 +181,7 @@ export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
   }));
   return {
     tripType: saved.tripType,
-    origin: placeDraft(saved.places.origin),
+    origin: placeDraft(saved.places.origin, saved.near?.origin),
     destination,
     departDate: dateDraft(departs),
     returnDate: dateDraft(isStale ? addDays(today, STALE_RETURN_DAYS) : saved.returnDate),
@@ -180,7 +196,7 @@ export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
 /** Reads what the browser kept; anything that is not a whole search is no search (code.8). */
 export function parseSavedSearch(stored: unknown): SavedSearch | null {
   if (!isRecord(stored)) return null;
-  const { tripType, origin, destination, adults, children, infants, classValue, places, flex } = stored;
+  const { tripType, origin, destination, adults, children, infants, classValue, places, flex, near } = stored;
   const departDate = storedDate(stored['departDate']);
   const returnDate = storedDate(stored['returnDate']);
   const cabin = typeof classValue === 'string' ? parseCabin(classValue) : null;
@@ -199,6 +215,7 @@ export function parseSavedSearch(stored: unknown): SavedSearch | null {
     departDate,
     returnDate: tripType === 'R' ? returnDate : null,
     flex: (typeof flex === 'string' && parseFlexibility(flex)) || '',
+    near: isRecord(near) ? nearOf(readNear(String(near['origin'])), readNear(String(near['destination']))) : null,
     further,
     ...travelers,
     totalTravelers: totalTravelers(travelers),

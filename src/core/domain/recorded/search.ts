@@ -7,6 +7,7 @@ import { addDays, formatFieldDate, parseIsoDate } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { matchRoute, pathOf } from '../site/routes';
 import { parseFlexibility } from '../search/flexible';
+import { readNear } from '../search/nearPlaces';
 import { SEARCH_FIELDS, isDateField, isPlaceField } from '../search/searchDraft';
 import { CABINS } from '../search/trip';
 import { readTypedDate } from '../search/typedDate';
@@ -26,7 +27,7 @@ const names = {
   metro: code,
   isMetro: flag,
 };
-const near = fields({
+const nearPlace = fields({
   name: masked,
   nameEs: masked,
   country,
@@ -35,8 +36,10 @@ const near = fields({
   kind: oneOf(NEAR_KINDS),
   miles: whole(9999),
 });
-const place = fields({ ...names, ends: fields({ origin: fields(names), destination: fields(names) }), near });
-const placeDraft = fields({ text: placeText, place, code });
+const place = fields({ ...names, ends: fields({ origin: fields(names), destination: fields(names) }), near: nearPlace });
+const near = ofText(readNear);
+const nearPlaces = fields({ origin: near, destination: near });
+const placeDraft = fields({ text: placeText, place, code, near });
 
 /** No day to fly on: what is out of reach, a birth date above all, stands in a recording as this day. */
 const NO_DAY = '2000-01-01' as IsoDate;
@@ -92,6 +95,7 @@ const parts = fields({
   departDate: date,
   returnDate: date,
   flex,
+  near: nearPlaces,
   further: listOf(fields({ origin: code, destination: code, date })),
   tripType,
   cabin,
@@ -104,6 +108,7 @@ const saved = fields({
   departDate: date,
   returnDate: date,
   flex,
+  near: nearPlaces,
   further: listOf(fields({ origin: place, destination: place, date })),
   ...counts,
   totalTravelers: count,
@@ -169,6 +174,7 @@ export const SEARCH_RECORDED = {
     'suggestion.chosen': { field, place },
     'suggestions.dismissed': { field },
     'flex.chosen': { flex },
+    'near.chosen': { field: oneOf(['origin', 'destination']), near },
     'places.swapped': { flight: whole(9) },
     'date.typed': { field: dateField, text: dateText },
     'date.chosen': { field: dateField, date },

@@ -7,6 +7,8 @@ import { isNonEmpty } from '../values/nonEmpty';
 import type { TravelerCounts } from '../travelers/travelers';
 import { periodOf } from './flexible';
 import type { Flexibility } from './flexible';
+import { nearOf } from './nearPlaces';
+import type { NearPlaces } from './nearPlaces';
 import { searchFor } from './trip';
 import type { Cabin, SearchQuery, SearchSlice, TripType } from './trip';
 
@@ -64,6 +66,8 @@ export interface PlaceDraft {
   readonly place: Place | null;
   /** A code of an address whose name is not known yet. */
   readonly code: string | null;
+  /** Airports around it that are searched too, `OAK,SJC`: they are the place's own and go with it. */
+  readonly near?: string;
 }
 
 export interface DateDraft {
@@ -186,6 +190,10 @@ export function sameStayReturn({ departDate, returnDate }: SearchDraft, newDepar
 
 /** How the dates of a draft may move: those of a multi-city trip are exact. */
 export const flexOfDraft = ({ tripType, flex }: SearchDraft): Flexibility => (tripType === 'M' ? '' : flex);
+
+/** The airports nearby that a draft takes in: none of a multi-city trip. */
+export const nearOfDraft = ({ tripType, origin, destination }: SearchDraft): NearPlaces | null =>
+  tripType === 'M' ? null : nearOf(origin.near, destination.near);
 
 /** A draft with dates: where they are left open, the first days of the period stand for them. */
 export function datedDraft(draft: SearchDraft, today: IsoDate): SearchDraft {

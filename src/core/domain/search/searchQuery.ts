@@ -6,6 +6,8 @@ import { err, ok } from '../values/result';
 import type { Cabin, SearchQuery, SearchSlice, TripType } from './trip';
 import { flexOfParams } from './flexible';
 import type { Flexibility } from './flexible';
+import { nearOfParams } from './nearPlaces';
+import type { NearPlaces } from './nearPlaces';
 import { parseCabin, returnDate as returnDateOf, searchFor, tripTypeOf, withFurther } from './trip';
 import { isValidParty } from '../travelers/travelers';
 
@@ -31,6 +33,8 @@ export interface SearchParts {
   readonly tripType?: TripType | undefined;
   /** How the dates may move; exact where left out. */
   readonly flex?: Flexibility | undefined;
+  /** Airports nearby that are searched too. */
+  readonly near?: NearPlaces;
   readonly cabin?: Cabin | undefined;
   readonly adults?: number | undefined;
   readonly children?: number | undefined;
@@ -147,6 +151,8 @@ export function readSearchParams(params: URLSearchParams): ReadSearch {
   else if (parts.tripType !== 'O') parts.returnDate = read('returndate', parseQueryDate);
   const flex = flexOfParams(params);
   if (flex) parts.flex = flex;
+  const near = nearOfParams(params);
+  if (near && parts.tripType !== 'M') parts.near = near;
   if (
     parts.adults !== undefined &&
     parts.children !== undefined &&

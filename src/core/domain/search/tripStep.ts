@@ -1,6 +1,8 @@
 /** How far the choice of a trip has come: a multi-city trip is chosen slice after slice, every other at once (search.42, decision 158). */
 import { at } from '../values/checkedReads';
 import type { IsoDate } from '../values/dates';
+import { nearOfParams } from './nearPlaces';
+import type { NearPlaces } from './nearPlaces';
 import { departureDate, movedTo, tripTypeOf, withSliceOn } from './trip';
 import type { SearchQuery } from './trip';
 
@@ -34,6 +36,8 @@ export interface TripStep {
   readonly isLast: boolean;
   /** What the list of this step shows: the slice that is chosen now, or the whole trip. */
   readonly shown: SearchQuery;
+  /** Airports nearby that are searched too. */
+  readonly near: NearPlaces | null;
   /** The address asks for a multi-city trip, of which slices may have been left out. */
   readonly isMultiCity: boolean;
 }
@@ -41,7 +45,8 @@ export interface TripStep {
 /** The step of an address. What cannot be read, or is more than there is to choose, begins with the first slice, or stops before the last. */
 export function stepOf(query: SearchQuery, params: URLSearchParams): TripStep {
   const isMultiCity = /^m$/i.test(params.get('triptype') ?? '');
-  if (tripTypeOf(query) !== 'M') return { query, chosen: null, index: 0, isLast: true, shown: query, isMultiCity };
+  if (tripTypeOf(query) !== 'M')
+    return { query, chosen: null, index: 0, isLast: true, shown: query, near: nearOfParams(params), isMultiCity };
   const chosen = (readChosen(params.get(CHOSEN_PARAM) ?? '') ?? []).slice(0, query.slices.length - 1);
   const index = chosen.length;
   return {
@@ -50,6 +55,7 @@ export function stepOf(query: SearchQuery, params: URLSearchParams): TripStep {
     index,
     isLast: index === query.slices.length - 1,
     shown: { ...query, slices: [at(query.slices, index)] },
+    near: null,
     isMultiCity,
   };
 }

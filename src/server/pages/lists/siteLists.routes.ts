@@ -6,8 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Brand } from '#core/content/brand';
 import { HOME_PICTURES } from '#core/content/homePictures';
-import { messages as english } from '#core/content/messages/messages.en';
-import { messages as spanish } from '#core/content/messages/messages.es';
+import { shell as english } from '#core/content/messages/site/shell.en';
+import { shell as spanish } from '#core/content/messages/site/shell.es';
+import { homePage as englishHome } from '#core/content/messages/site/homePage.en';
+import { homePage as spanishHome } from '#core/content/messages/site/homePage.es';
 import { recordOf } from '#core/content/pages/pageRecords';
 import { pictureOf } from '#core/content/pictures';
 import type { PosterId } from '#core/content/posters';
@@ -35,14 +37,15 @@ const CACHE_CONTROL = 'public, max-age=3600';
 const QUALITY = 9;
 const KEPT_ANSWERS = 1000;
 const WORDS = { en: english, es: spanish } as const;
+const HOME = { en: englishHome, es: spanishHome } as const;
 
 /** The banner of a page; null where there is no such page, or it has none (content.11). */
 export function bannerOf(match: RouteMatch, brand: Brand): BannerWire | null {
   if (!routeExists(match) || !ROUTES[match.route].hero) return null;
-  const { shell } = WORDS[match.locale];
   const record = match.route === 'home' ? null : recordOf(match, brand);
   if (record === null && match.route !== 'home') return null;
-  const { heading, lead } = record?.content ?? shell.homePage;
+  const { heading, lead } = record?.content ?? HOME[match.locale];
+  const shell = WORDS[match.locale];
   return {
     Pageurl: pathOf(match, match.locale),
     hd1: heading,

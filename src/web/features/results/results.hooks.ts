@@ -252,6 +252,7 @@ export function useDateStrip(step: TripStep, filtered: Cents | null | undefined)
     from: addDays(dateOfStep(step), -STRIP_REACH),
     to: addDays(dateOfStep(step), STRIP_REACH),
     chosen: step.chosen ?? undefined,
+    near: step.near ?? undefined,
   });
   return { days: daysOf(step, stripDates(step), data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
 }
@@ -261,6 +262,9 @@ export function useFlexText(): string | null {
   const params = new URLSearchParams(useLocation().search);
   return params.get(FLEX_PARAM) ?? params.get(WHEN_PARAM);
 }
+
+/** Whether the shown address names airports nearby, readable or not. */
+export const useHasNear = (): boolean => /[?&](?:from|to)near=/.test(useLocation().search);
 
 /** The address of another search on this page: its filters and order stay, shared and compared flights are left behind. */
 export function searchAddress({ pathname, search }: PageLocation, query: SearchQuery, chosen: readonly string[] | null = null): string {

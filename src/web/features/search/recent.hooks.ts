@@ -2,7 +2,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { draftOfSaved } from '#core/domain/places/initialSearch';
 import type { Flexibility } from '#core/domain/search/flexible';
-import { queryOfDraft } from '#core/domain/search/searchDraft';
+import type { NearPlaces } from '#core/domain/search/nearPlaces';
+import { nearOfDraft, queryOfDraft } from '#core/domain/search/searchDraft';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { today } from '#web/platform/clock';
 import { useHydrated } from '#web/platform/useHydrated';
@@ -11,6 +12,7 @@ import { recentRemoved, selectRecentSearches } from './search.slice';
 export interface RecentSearch {
   readonly query: SearchQuery;
   readonly flex: Flexibility;
+  readonly near: NearPlaces | null;
   readonly remove: () => void;
 }
 
@@ -23,6 +25,6 @@ export function useRecentSearches(): readonly RecentSearch[] {
   return recent.flatMap((saved) => {
     const draft = draftOfSaved(saved, today());
     const query = queryOfDraft(draft);
-    return query === null ? [] : [{ query, flex: draft.flex, remove: () => void dispatch(recentRemoved(saved)) }];
+    return query === null ? [] : [{ query, flex: draft.flex, near: nearOfDraft(draft), remove: () => void dispatch(recentRemoved(saved)) }];
   });
 }

@@ -27,6 +27,7 @@ import {
 } from '#core/domain/search/searchDraft';
 import type { DateDraft, DateName, PlaceEnd, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
 import type { Flexibility } from '#core/domain/search/flexible';
+import { readNear } from '#core/domain/search/nearPlaces';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { MOST_SLICES } from '#core/domain/search/trip';
 import type { TripType } from '#core/domain/search/trip';
@@ -71,6 +72,12 @@ export function chosenTripType(context: SearchContext, tripType: TripType): Chan
 /** Dates that are typed stay for who wants exact ones again (search.45). */
 export const chosenFlex = (context: SearchContext, flex: Flexibility): Changed =>
   byHand(context, { ...context.draft, flex }, 'departDate', 'returnDate');
+
+/** Airports nearby belong to the place that stands in the field: without one there are none. */
+export function chosenNear(context: SearchContext, end: PlaceEnd, near: string): Changed {
+  const place = context.draft[end];
+  return codeOfPlace(place) === null ? {} : byHand(context, { ...context.draft, [end]: { ...place, near: readNear(near) } });
+}
 
 export const canAddFlight = ({ draft }: SearchContext): boolean => draft.tripType === 'M' && flightsOf(draft).length < MOST_SLICES;
 
@@ -278,7 +285,7 @@ export function unnamedCodes(draft: SearchDraft): string[] {
 export function adoptPlaces(draft: SearchDraft, found: ResolvedPlaces): SearchDraft {
   return ownPlaces(draft).reduce((named, field) => {
     const place = found[unnamedCode(draft, field) ?? ''];
-    return place ? withPlaceAt(named, field, placeDraft(place)) : named;
+    return place ? withPlaceAt(named, field, placeDraft(place, placeAt(named, field).near)) : named;
   }, draft);
 }
 

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { matchRoute } from '#core/domain/site/routes';
 import { FLEX_PARAM, WHEN_PARAM } from '#core/domain/search/flexible';
+import { NEAR_PARAMS, nearParams } from '#core/domain/search/nearPlaces';
 import { readSearchParams, SEARCH_PARAMS } from '#core/domain/search/searchQuery';
 import type { SearchParts } from '#core/domain/search/searchQuery';
 import { searchKey } from '#core/domain/search/trip';
@@ -39,13 +40,13 @@ function readAddress(search: string): AddressSearch {
   return {
     parts,
     faults: addressFaults(params, today()),
-    key: complete.ok ? searchKey(complete.value) + (parts.flex ?? '') : null,
+    key: complete.ok ? searchKey(complete.value) + (parts.flex ?? '') + nearParams(parts.near) : null,
   };
 }
 
 /** The parameters of the search alone, in the order of the address. */
 function searchPart(search: string): string {
-  const own: readonly string[] = [...SEARCH_PARAMS, FLEX_PARAM, WHEN_PARAM];
+  const own: readonly string[] = [...SEARCH_PARAMS, FLEX_PARAM, WHEN_PARAM, NEAR_PARAMS.origin, NEAR_PARAMS.destination];
   return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => own.includes(name))).toString();
 }
 

@@ -5,6 +5,8 @@ import { href, matchRoute } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { flexOfParams, periodOf, withFlexParam } from '#core/domain/search/flexible';
 import type { Flexibility } from '#core/domain/search/flexible';
+import { nearOfParams, nearParams } from '#core/domain/search/nearPlaces';
+import type { NearPlaces } from '#core/domain/search/nearPlaces';
 import { parseSearchQuery, searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
@@ -17,16 +19,19 @@ import { searchApplied, searchRefetched, searchRepeated } from './search.slice';
 
 /** Joins the one search actor to the store and the address; returns the function that parts them. */
 export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: ApiDispatch, address: Address): () => void {
-  const subscription = actor.on('search.submitted', ({ query, flex, saved }) => {
+  const subscription = actor.on('search.submitted', ({ query, flex, near, saved }) => {
     dispatch(searchApplied(saved));
     dispatch(journey.happened({ type: 'search', query }));
     const here = address.current();
     const match = matchRoute(here.pathname);
-    if (match?.route === 'results' && isSearchOf(here.search, query, flex)) dispatch(searchRepeated(query));
+    if (match?.route === 'results' && isSearchOf(here.search, query, flex, near))
+      dispatch(searchRepeated(near ? { ...query, near } : query));
     else {
       // Asked while the results page is still on its way; the page finds the search under way.
       if (!periodOf(flex)) void startSearch(dispatch, query);
-      address.push(href('results', match?.locale ?? 'en', {}, withFlexParam(searchParamsOf(query), flex) + airlineOf(match)));
+      address.push(
+        href('results', match?.locale ?? 'en', {}, withFlexParam(searchParamsOf(query), flex) + nearParams(near) + airlineOf(match)),
+      );
     }
   });
   return () => {
@@ -46,10 +51,11 @@ async function startSearch(dispatch: ApiDispatch, query: SearchQuery): Promise<v
   if (loaded) void dispatch(loaded.flightsApi.endpoints.flights.initiate(query, { subscribe: false }));
 }
 
-function isSearchOf(search: string, query: SearchQuery, flex: Flexibility): boolean {
+function isSearchOf(search: string, query: SearchQuery, flex: Flexibility, near: NearPlaces | null): boolean {
   const params = new URLSearchParams(search);
   const shown = parseSearchQuery(params);
-  return shown.ok && flexOfParams(params) === flex && searchKey(shown.value) === searchKey(query);
+  const isSame = flexOfParams(params) === flex && nearParams(nearOfParams(params)) === nearParams(near);
+  return isSame && shown.ok && searchKey(shown.value) === searchKey(query);
 }
 
 /** The part of the root state that holds cached answers, once there are any (api/apiSlot.ts). */

@@ -9,7 +9,7 @@ import { popover } from './search.popover';
 import { searchSetup } from './search.setup';
 import { suggesting } from './search.suggesting';
 
-export const SEARCH_VERSION = '4';
+export const SEARCH_VERSION = '5';
 
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
@@ -54,6 +54,7 @@ export const searchMachine = searchSetup.createMachine({
         'flight.added': { guard: 'canAddFlight', actions: 'addFlight' },
         'flight.removed': { guard: 'canRemoveFlight', actions: 'removeFlight' },
         'flex.chosen': { actions: 'chooseFlex' },
+        'near.chosen': { actions: 'chooseNear' },
         'places.swapped': { actions: 'swapPlaces' },
         'date.typed': { actions: 'typeDate' },
         'field.left': { actions: 'leaveField' },

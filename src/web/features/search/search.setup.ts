@@ -2,7 +2,8 @@
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Suggestion } from '#core/domain/places/airports';
 import { destinationSearch, draftOfAddress, draftOfSaved, savedOfDraft } from '#core/domain/places/initialSearch';
-import { datedDraft, endOf, flexOfDraft, queryOfDraft } from '#core/domain/search/searchDraft';
+import { nearParams } from '#core/domain/search/nearPlaces';
+import { datedDraft, endOf, flexOfDraft, nearOfDraft, queryOfDraft } from '#core/domain/search/searchDraft';
 import type { PlaceEnd, SearchField } from '#core/domain/search/searchDraft';
 import { added, canAdd, canRemove, removed } from '#core/domain/travelers/travelers';
 import { searchKey } from '#core/domain/search/trip';
@@ -57,7 +58,8 @@ export const searchSetup = setup({
       assertEvent(event, 'address.changed');
       const query = queryOfDraft(context.draft);
       if (!event.search?.key || !query) return false;
-      return searchKey(query) + flexOfDraft(context.draft) === event.search.key && change.unnamedCodes(context.draft).length === 0;
+      const key = searchKey(query) + flexOfDraft(context.draft) + nearParams(nearOfDraft(context.draft));
+      return key === event.search.key && change.unnamedCodes(context.draft).length === 0;
     },
     hasAddressSearch: ({ event }) => {
       assertEvent(event, 'address.changed');
@@ -140,7 +142,13 @@ export const searchSetup = setup({
       const saved = savedOfDraft(datedDraft(context.draft, context.today));
       // what is saved is not lost when another page fills the form
       if (saved) enqueue.assign({ isUntouched: true });
-      enqueue.emit({ type: 'search.submitted', query: complete.value, flex: flexOfDraft(context.draft), saved });
+      enqueue.emit({
+        type: 'search.submitted',
+        query: complete.value,
+        flex: flexOfDraft(context.draft),
+        near: nearOfDraft(context.draft),
+        saved,
+      });
     }),
     chooseTripType: assign(({ context, event }) => {
       assertEvent(event, 'tripType.chosen');
@@ -149,6 +157,10 @@ export const searchSetup = setup({
     chooseFlex: assign(({ context, event }) => {
       assertEvent(event, 'flex.chosen');
       return change.chosenFlex(context, event.flex);
+    }),
+    chooseNear: assign(({ context, event }) => {
+      assertEvent(event, 'near.chosen');
+      return change.chosenNear(context, event.field, event.near);
     }),
     typePlace: assign(({ context, event }) => {
       assertEvent(event, 'place.typed');

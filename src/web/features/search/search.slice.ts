@@ -3,7 +3,7 @@ import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { parseSavedSearch } from '#core/domain/places/initialSearch';
 import type { SavedSearch } from '#core/domain/places/initialSearch';
-import type { SearchQuery } from '#core/domain/search/trip';
+import type { FlightsQuery } from '#web/api/flights.api';
 import type { PersistedKey } from '#web/platform/browser/persist';
 
 const MAX_RECENT = 5;
@@ -25,7 +25,7 @@ const routeOf = ({ tripType, origin, destination, further }: SavedSearch): strin
 const isSameRoute = (a: SavedSearch, b: SavedSearch): boolean => routeOf(a) === routeOf(b);
 
 /** The search that the page already shows was submitted again. */
-export const searchRepeated = createAction<SearchQuery>('search/searchRepeated');
+export const searchRepeated = createAction<FlightsQuery>('search/searchRepeated');
 
 export const searchSlice = createSlice({
   name: 'search',

@@ -3,6 +3,7 @@ import type { Place, Suggestion } from '#core/domain/places/airports';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { SavedSearch } from '#core/domain/places/initialSearch';
 import type { Flexibility } from '#core/domain/search/flexible';
+import type { NearPlaces } from '#core/domain/search/nearPlaces';
 import type { SearchParts } from '#core/domain/search/searchQuery';
 import type { DateDraft, DateName, PlaceEnd, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
 import type { TravelerKind } from '#core/domain/travelers/travelers';
@@ -79,6 +80,8 @@ export type SearchEvent =
   | { readonly type: 'suggestions.dismissed'; readonly field: PlaceName }
   | { readonly type: 'places.swapped'; readonly flight: number }
   | { readonly type: 'flex.chosen'; readonly flex: Flexibility }
+  /** All airports nearby that this end takes in, `OAK,SJC`. */
+  | { readonly type: 'near.chosen'; readonly field: PlaceEnd; readonly near: string }
   | { readonly type: 'date.typed'; readonly field: DateName; readonly text: string }
   | { readonly type: 'date.chosen'; readonly field: DateName; readonly date: IsoDate }
   /** By click focus stays in the box, so that one can type; by the calendar button or ArrowDown it goes into the days. */
@@ -93,7 +96,13 @@ export type SearchEvent =
 
 export type SearchEmitted =
   /** Where dates are left open the query has the first days of the period. */
-  | { readonly type: 'search.submitted'; readonly query: SearchQuery; readonly flex: Flexibility; readonly saved: SavedSearch | null }
+  | {
+      readonly type: 'search.submitted';
+      readonly query: SearchQuery;
+      readonly flex: Flexibility;
+      readonly near: NearPlaces | null;
+      readonly saved: SavedSearch | null;
+    }
   | { readonly type: 'focus.moved'; readonly field: SearchField };
 
 export interface SearchInput {

@@ -15,7 +15,7 @@ import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { MobileBanner } from '#web/features/shell/components/MobileBanner';
 import { Link } from '#web/parts/Link';
-import { useMessages } from '#web/platform/sent/messages';
+import { useHomeWords, useMessages } from '#web/platform/sent/messages';
 import { loadPageFares } from '#web/platform/sent/pageFares';
 import { Poster } from '#web/ui/pictures/Poster';
 import { SearchHero } from '../SearchHero';
@@ -41,7 +41,7 @@ const DealsList = lazy(async () => {
 /** Search, five destinations, why us, fares seen lately, call us (content.13). What stands below the form is taken over after it. */
 export function HomePage({ match }: { match: RouteMatch }) {
   const fares = use(loadPageFares(match));
-  const words = useMessages().shell.homePage;
+  const words = useHomeWords();
   return (
     <>
       <SearchHero
@@ -73,7 +73,7 @@ interface DestinationsProps {
 
 function Destinations({ locale, fares }: DestinationsProps) {
   const { shell } = useMessages();
-  const words = shell.homePage;
+  const words = useHomeWords();
   return (
     <section className="section" aria-labelledby="home-destinations">
       <div className="wrap">
@@ -116,7 +116,7 @@ function Destinations({ locale, fares }: DestinationsProps) {
 }
 
 function Reasons() {
-  const words = useMessages().shell.homePage;
+  const words = useHomeWords();
   return (
     <section className="section" aria-labelledby="home-why">
       <div className="wrap">

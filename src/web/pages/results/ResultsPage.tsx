@@ -8,6 +8,7 @@ import { href } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
+import { nearParams } from '#core/domain/search/nearPlaces';
 import { stepOf } from '#core/domain/search/tripStep';
 import type { TripStep } from '#core/domain/search/tripStep';
 import { searchOfAddress } from '#core/domain/search/validateSearch';
@@ -37,7 +38,7 @@ export function ResultsPage({ match }: { match: RouteMatch }) {
   // Another search is another list: filters, sheet and open cards begin anew.
   if (!parsed.ok) return !params.has('departdate') && params.has('when') ? <OpenPage /> : <UnreadablePage />;
   const step = stepOf(parsed.value, params);
-  return <FoundPage key={[searchKey(parsed.value), ...(step.chosen ?? [])].join()} step={step} match={match} />;
+  return <FoundPage key={[searchKey(parsed.value), nearParams(step.near), ...(step.chosen ?? [])].join()} step={step} match={match} />;
 }
 
 const loadOpenDates = () => import(/* webpackChunkName: "results-later" */ './OpenDatesPage').then((m) => m.OpenDatesPage);

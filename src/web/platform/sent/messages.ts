@@ -1,14 +1,16 @@
-/** The words of the page's language: one chunk a language, one more for flights and failures, one for results, booking, changing flights and the contact form each, loaded once, suspended on until there. */
+/** The words of the page's language: one chunk a language, one more for flights and failures, one for home, results, booking, changing flights and the contact form each, loaded once, suspended on until there. */
 import { createContext, use } from 'react';
 import type { booking } from '#core/content/messages/booking/booking.en';
 import type { exchange } from '#core/content/messages/booking/exchange/exchange.en';
 import type { enquiries } from '#core/content/messages/site/enquiries.en';
+import type { homePage } from '#core/content/messages/site/homePage.en';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { resultsPage } from '#core/content/messages/flights/resultsPage.en';
 import type { trip } from '#core/content/messages/booking/trip.en';
 import type { Locale } from '#core/domain/site/routes';
 
 export type EnquiryWords = typeof enquiries;
+export type HomeWords = typeof homePage;
 export type BookingWords = typeof booking;
 export type ExchangeWords = typeof exchange;
 export type ResultsWords = typeof resultsPage;
@@ -30,6 +32,11 @@ export const loadMessages = keptByLocale<Messages>((locale) =>
   locale === 'es'
     ? import(/* webpackChunkName: "messages-es" */ '#core/content/messages/messages.es').then((m) => m.messages)
     : import(/* webpackChunkName: "messages-en" */ '#core/content/messages/messages.en').then((m) => m.messages),
+);
+export const loadHomeWords = keptByLocale<HomeWords>((locale) =>
+  locale === 'es'
+    ? import(/* webpackChunkName: "home-words-es" */ '#core/content/messages/site/homePage.es').then((m) => m.homePage)
+    : import(/* webpackChunkName: "home-words-en" */ '#core/content/messages/site/homePage.en').then((m) => m.homePage),
 );
 export const loadTripWords = keptByLocale<TripWords>((locale) =>
   locale === 'es'
@@ -74,6 +81,9 @@ function useLanguage(): Language {
 
 /** The words that pages of every kind show. */
 export const useMessages = (): Messages => useLanguage().messages;
+
+/** The words of the home page alone. */
+export const useHomeWords = (): HomeWords => use(loadHomeWords(useLocale()));
 
 /** Words of flights and failures, on the pages that search, book and ask. */
 export const useTripWords = (): TripWords => use(loadTripWords(useLocale()));

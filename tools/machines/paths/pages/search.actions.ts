@@ -5,6 +5,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import { savedOfDraft } from '#core/domain/places/initialSearch';
 import { dateAt, queryOfDraft } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceEnd } from '#core/domain/search/searchDraft';
+import { nearParams } from '#core/domain/search/nearPlaces';
 import { readSearchParams, searchParamsOf } from '#core/domain/search/searchQuery';
 import { placeRows } from '#core/domain/places/suggestionRows';
 import { canAdd, canRemove, DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
@@ -208,13 +209,14 @@ function addressChangedTo(at: string, { saved }: SearchPage): SearchEvent {
   if (pathname !== '/flights/search') return { ...address, pageKey: pathname, search: null };
   const params = new URLSearchParams(text);
   const complete = searchOfAddress(params, TODAY);
+  const { parts } = readSearchParams(params);
   return {
     ...address,
     pageKey: at,
     search: {
-      parts: readSearchParams(params).parts,
+      parts,
       faults: addressFaults(params, TODAY),
-      key: complete.ok ? searchKey(complete.value) + (readSearchParams(params).parts.flex ?? '') : null,
+      key: complete.ok ? searchKey(complete.value) + (parts.flex ?? '') + nearParams(parts.near) : null,
     },
   };
 }

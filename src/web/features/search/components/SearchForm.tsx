@@ -37,6 +37,7 @@ const TRIP_TYPES: readonly TripType[] = ['R', 'O', 'M'];
 
 const When = lazy(() => import(/* webpackChunkName: "flights" */ '../flights/WhenField').then((m) => ({ default: m.WhenField })));
 const Flex = lazy(() => import(/* webpackChunkName: "flights" */ '../flights/FlexField').then((m) => ({ default: m.FlexField })));
+const Near = lazy(() => import(/* webpackChunkName: "near" */ '../near/NearField').then((m) => ({ default: m.NearField })));
 const loadFlights = () => import(/* webpackChunkName: "flights" */ '../flights/Flights');
 const Flights = lazy(() => loadFlights().then((m) => ({ default: m.Flights })));
 
@@ -49,6 +50,7 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
   const id = useId();
   const form = useSearchForm();
   const [isFlexAsked, setFlexAsked] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   usePageOfForm();
   useSubmitted(onSubmitted);
   useErrorTitle(form.isRefused);
@@ -65,6 +67,7 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
     void idleMoment(PRELOAD_WAIT_MS).then(() => {
       preloadDateGrid();
       loadFlights().catch(() => undefined);
+      setTouched(true);
       preload(href('results', locale));
     });
   };
@@ -121,14 +124,23 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
               <TravelersField id={`${id}-travelers`} />
             </div>
           )}
-          {form.tripType === 'M' ? null : isFlexAsked || !form.isExact ? (
-            <Suspense fallback={<span className="search__flex" />}>
-              <Flex isAsked={isFlexAsked} />
-            </Suspense>
-          ) : (
-            <button className="search__flex" type="button" aria-haspopup="listbox" onClick={() => setFlexAsked(true)}>
-              {t.exactDates}
-            </button>
+          {form.tripType === 'M' ? null : (
+            <div className="search__quiet">
+              {isTouched || form.hasNear ? (
+                <Suspense>
+                  <Near />
+                </Suspense>
+              ) : null}
+              {isFlexAsked || !form.isExact ? (
+                <Suspense fallback={<span className="search__flex" />}>
+                  <Flex isAsked={isFlexAsked} />
+                </Suspense>
+              ) : (
+                <button className="search__flex" type="button" aria-haspopup="listbox" onClick={() => setFlexAsked(true)}>
+                  {t.exactDates}
+                </button>
+              )}
+            </div>
           )}
         </div>
         <div className="search__stub">

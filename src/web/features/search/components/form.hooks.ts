@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '#core/domain/places/airports';
 import type { IsoDate } from '#core/domain/values/dates';
 import { periodOf } from '#core/domain/search/flexible';
-import { dateAt, dateWindow, endOf, flexOfDraft, placeAt } from '#core/domain/search/searchDraft';
+import { dateAt, dateWindow, endOf, flexOfDraft, nearOfDraft, placeAt } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceName, SearchField } from '#core/domain/search/searchDraft';
 import { totalTravelers } from '#core/domain/travelers/travelers';
 import type { SearchQuery, TripType } from '#core/domain/search/trip';
@@ -59,6 +59,7 @@ export function useSearchForm() {
     tripType: useSearch((s) => s.context.draft.tripType),
     isExact: useSearch((s) => flexOfDraft(s.context.draft) === ''),
     isOpen: useSearch((s) => periodOf(flexOfDraft(s.context.draft)) !== null),
+    hasNear: useSearch((s) => nearOfDraft(s.context.draft) !== null),
     isBusy: useSearch((s) => s.matches({ form: 'verifying' })),
     isRefused: useSearch((s) => Object.keys(s.context.faults).length > 0),
     submit: () => {

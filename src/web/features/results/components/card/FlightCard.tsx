@@ -47,6 +47,9 @@ export const loadFlightDetails = () =>
   import(/* webpackChunkName: "results-later" */ './FlightDetails').then((m) => ({ default: m.FlightDetails }));
 const FlightDetails = lazy(loadFlightDetails);
 
+/** For lists that take in airports nearby. */
+const NearLine = lazy(() => import(/* webpackChunkName: "results-later" */ './NearLine').then((m) => ({ default: m.NearLine })));
+
 /** For prices with extras, which nobody has chosen when the page comes. */
 const WholePrice = lazy(() => import(/* webpackChunkName: "results-later" */ './WholePrice').then((m) => ({ default: m.WholePrice })));
 
@@ -98,6 +101,11 @@ export function FlightCard({
         </span>
       ) : null}
       <div className="fare__legs">
+        {found.searched ? (
+          <Suspense>
+            <NearLine flight={flight} found={found} />
+          </Suspense>
+        ) : null}
         {slices.map((slice, i) => (
           <ItinerarySlice
             key={i}

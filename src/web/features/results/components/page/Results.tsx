@@ -2,6 +2,7 @@ import '../../results.css';
 import { createElement, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Fare } from '#core/domain/fares/fareFamilies';
+import { answerOf } from '#core/domain/flights/answerOf';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
 import { wholeCost } from '#core/domain/fares/wholeCost';
@@ -19,6 +20,7 @@ import {
   useCounted,
   useFilters,
   useFlexText,
+  useHasNear,
   useFilteredLowest,
   useFlightList,
   useListArrived,
@@ -54,6 +56,9 @@ const loadSeenFare = () => import(/* webpackChunkName: "results-later" */ '../pr
 
 /** For dates that may move. */
 const loadFlexible = () => import(/* webpackChunkName: "results-later" */ '../prices/FlexibleDates').then((m) => m.FlexibleDates);
+
+/** For airports nearby that are searched too. */
+const loadNearBar = () => import(/* webpackChunkName: "results-later" */ './NearBar').then((m) => m.NearBar);
 
 interface ResultsProps {
   readonly step: TripStep;
@@ -95,7 +100,8 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   useListArrived(counted, actions);
   const fields: FilterFieldsProps = { query: stepQuery, criteria, actions, counted };
   const shown = listed?.outcome.visible.length ?? 0;
-  const lowest = useLowest(found);
+  // what is said of prices beside the list is of the places that were typed
+  const lowest = useLowest(found?.searched?.parts[0] ?? found);
   const filtered = useFilteredLowest(criteria, listed);
   // the first flights of a search that failed keep their places, and so does what stands around them
   const hasFilters = list.kind === 'loading' || listed !== null || first !== null;
@@ -111,14 +117,17 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
     const trip = trips?.flights.find(({ id }) => id === flight.id);
     if (!step.isLast) void loadSteps().then(({ addressAfter }) => address.push(addressAfter(address.current(), step, flight)));
     else if (trips && trip) {
-      selected(fare, trips);
-      onSelect(trip, trips, fare);
+      const answer = answerOf(trips, trip);
+      selected(fare, answer);
+      onSelect(trip, answer, fare);
     }
   };
   const steps = useLate(step.isMultiCity, loadTripSteps);
 
   const flex = useFlexText();
   const flexible = useLate(flex !== null, loadFlexible);
+  const hasNear = useHasNear();
+  const nearBar = useLate(hasNear, loadNearBar);
   const strip = {
     step,
     criteria: hasFilters ? criteria : null,
@@ -143,6 +152,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
             {flexible ? createElement(flexible, strip) : null}
           </div>
         )}
+        {hasNear ? <div className="nearbar">{nearBar ? createElement(nearBar, { step, list }) : null}</div> : null}
         <p className="vh" role="status">
           {listed
             ? [
