@@ -35,7 +35,10 @@ it.each<readonly [born: string, kind: TravelerKind, fits: boolean]>([
 });
 
 it('offers nobody who stands in another place of the party, and who stands in this one', () => {
-  const forms = [{ ...emptyTravelerForm('adult'), firstName: 'ANA', lastName: 'Ruíz', dateOfBirth: '4/8/1985' }, emptyTravelerForm('adult')];
+  const forms = [
+    { ...emptyTravelerForm('adult'), firstName: 'ANA', lastName: 'Ruíz', dateOfBirth: '4/8/1985' },
+    emptyTravelerForm('adult'),
+  ];
   expect([0, 1].map((index) => fittingTravelers([ANA], forms, index, TRIP).length)).toEqual([1, 0]);
 });
 

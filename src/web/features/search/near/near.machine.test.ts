@@ -28,7 +28,7 @@ it.each<[string, readonly SearchEvent[], ReturnType<typeof nearOfDraft>]>([
   ['stay with other dates', [typeDate('departDate', day(20))], { origin: 'EWR', destination: 'BUR' }],
   ['go with a place that is typed over', [{ type: 'place.typed', field: 'origin', text: 'Bos' }], { origin: '', destination: 'BUR' }],
   ['go with a place that is picked anew', [choose('destination', EWR)], { origin: 'EWR', destination: '' }],
-  ['swap with their places', [{ type: 'places.swapped' }], { origin: 'BUR', destination: 'EWR' }],
+  ['swap with their places', [{ type: 'places.swapped', flight: 1 }], { origin: 'BUR', destination: 'EWR' }],
   ['are none of multi-city trips', [{ type: 'tripType.chosen', tripType: 'M' }], null],
   ['are at most three', [near('origin', 'EWR,LGA,PHL,HPN')], { origin: '', destination: 'BUR' }],
   ['are codes', [near('origin', '<b>')], { origin: '', destination: 'BUR' }],
