@@ -22,7 +22,7 @@ export const askedAt = ({ query, chosen, near }: TripStep): FlightsQuery => {
   return chosen === null || chosen.length === 0 ? query : { ...query, chosen };
 };
 
-const loadAround = () => import(/* webpackChunkName: "results-later" */ './nearFlights');
+const loadAround = () => import(/* webpackChunkName: "near" */ './nearFlights');
 
 export const flightsApi = api.injectEndpoints({
   endpoints: (build) => ({
