@@ -1,5 +1,5 @@
 /** Every airport with scheduled flights, as built by scripts/build-airports.mjs. */
-import { metroByAirport } from '#core/domain/places/metros';
+import { metroByAirport } from '#core/domain/places/metroByAirport';
 import { spanishOf } from '#core/domain/places/spanishNames';
 import type { SpanishNames, SpanishPlace } from '#core/domain/places/spanishNames';
 import type { OtherNames } from '#core/domain/places/suggestTable';

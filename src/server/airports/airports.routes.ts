@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AirportWire, NearAirportWire, RegionWire } from '#core/contract/flights/airports.schema';
-import { labelOf } from '#core/domain/places/airports';
+import { labelOf } from '#core/domain/places/airportLabel';
 import { foldText } from '#core/domain/values/foldText';
 import { REGION_COUNTRIES } from '#core/domain/places/suggest';
 import type { PreparedBody } from '../http/replies/preparedBody';

@@ -1,4 +1,5 @@
-import { AIRPORT_PATTERN, labelOf } from '#core/domain/places/airports';
+import { AIRPORT_PATTERN } from '#core/domain/places/airports';
+import { labelOf } from '#core/domain/places/airportLabel';
 import { createSuggest } from '#core/domain/places/suggest';
 import { loadAirports } from './airportTable';
 

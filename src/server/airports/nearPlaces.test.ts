@@ -1,7 +1,7 @@
 /** Places without an airport (search.40), over the whole list. */
 import { placeRows, suggestionRows } from '#core/domain/places/suggestionRows';
 import type { Suggestion } from '#core/domain/places/airports';
-import { labelOf } from '#core/domain/places/airports';
+import { labelOf } from '#core/domain/places/airportLabel';
 import { foldText } from '#core/domain/values/foldText';
 import { buildNetwork, routesFrom, servedAirports } from '../flights/suppliers/sandbox/timetable/network';
 import { distanceKm } from '../geography/distance';

@@ -1,6 +1,7 @@
 /** Places as people type them (search.34 to search.37), over the whole table. */
 import fc from 'fast-check';
-import { codeOfLabel, labelOf } from '#core/domain/places/airports';
+import { codeOfLabel } from '#core/domain/places/airports';
+import { labelOf } from '#core/domain/places/airportLabel';
 import type { Place } from '#core/domain/places/airports';
 import { foldText } from '#core/domain/values/foldText';
 

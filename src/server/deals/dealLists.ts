@@ -3,7 +3,7 @@ import type { CitySlug } from '#core/content/destinations/cities';
 import type { DealsAnswerWire, DealWire } from '#core/contract/flights/deals.schema';
 import { fitsDealFilter, lowestOfEach, monthOf, searchOfDeal } from '#core/domain/fares/deals';
 import type { Deal, DealFilter } from '#core/domain/fares/deals';
-import { countBelowPublished } from '#core/domain/fares/publishedFare';
+import { countBelowPublished } from '#core/domain/fares/belowPublished';
 import { href } from '#core/domain/site/routes';
 import { CABINS } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';

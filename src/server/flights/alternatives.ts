@@ -3,7 +3,8 @@ import type { AlternativesAnswerWire } from '#core/contract/flights/alternatives
 import { addDays, daysBetween } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';
 import { ok } from '#core/domain/values/result';
-import { departureDate, withPlace } from '#core/domain/search/trip';
+import { departureDate } from '#core/domain/search/trip';
+import { withPlace } from '#core/domain/search/otherTrips';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { Airport, AirportTable } from '../airports/airportTable';
 import { milesOf, nearby } from '../geography/nearby';

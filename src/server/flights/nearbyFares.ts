@@ -2,7 +2,8 @@
 import type { NearbyFaresWire } from '#core/contract/flights/alternatives.schema';
 import type { Result } from '#core/domain/values/result';
 import { ok } from '#core/domain/values/result';
-import { departureDate, withPlace } from '#core/domain/search/trip';
+import { departureDate } from '#core/domain/search/trip';
+import { withPlace } from '#core/domain/search/otherTrips';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { milesOf } from '../geography/nearby';

@@ -1,5 +1,6 @@
 /** The definition of filtering, ordering and counting in its plainest form: what the engine must agree with, and what it is measured against. */
-import { bestTerms, PLAINNESS, plainnessOf, tripMinutes } from '#core/domain/flights/bestRanking';
+import { PLAINNESS, plainnessOf, tripMinutes } from '#core/domain/flights/bestRanking';
+import { bestTerms } from '#core/domain/flights/bestTerms';
 import type { Facet, Facets } from '#core/domain/filters/filterOutcome';
 import {
   airportsAt,

@@ -1,9 +1,10 @@
 /** The major airports and the rule that suggests from them: a chunk of its own, brought when a place field is entered. */
-import { labelOf } from '#core/domain/places/airports';
+import { labelOf } from '#core/domain/places/airportLabel';
 import type { Place, Suggestion } from '#core/domain/places/airports';
 import { at } from '#core/domain/values/checkedReads';
 import { foldText } from '#core/domain/values/foldText';
-import { metroByAirport, placeOfCode } from '#core/domain/places/metros';
+import { placeOfCode } from '#core/domain/places/metros';
+import { metroByAirport } from '#core/domain/places/metroByAirport';
 import { spanishOf } from '#core/domain/places/spanishNames';
 import type { SpanishNames } from '#core/domain/places/spanishNames';
 import { unhurried } from '#core/domain/values/steps';

@@ -2,7 +2,8 @@
 import type { NearAirportWire } from '#core/contract/flights/airports.schema';
 import type { NearbyFaresWire } from '#core/contract/flights/alternatives.schema';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
-import { departureDate, routeKey } from '#core/domain/search/trip';
+import { departureDate } from '#core/domain/search/trip';
+import { routeKey } from '#core/domain/search/otherTrips';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { api } from './api';
 

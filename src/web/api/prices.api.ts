@@ -7,7 +7,8 @@ import type { PriceRecord } from '#core/domain/fares/priceInsight';
 import { withFlexParam } from '#core/domain/search/flexible';
 import type { Flexibility } from '#core/domain/search/flexible';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
-import { departureDate, routeKey } from '#core/domain/search/trip';
+import { departureDate } from '#core/domain/search/trip';
+import { routeKey } from '#core/domain/search/otherTrips';
 import type { RoundTrip, SearchQuery } from '#core/domain/search/trip';
 import { api } from './api';
 

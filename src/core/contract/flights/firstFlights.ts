@@ -1,5 +1,6 @@
 /** The first flights of a list, which come with the document of a results page (results.17). */
-import { bestTerms, leadOf, minorAirports, PLAINNESS, plainnessOf, tripMinutes } from '../../domain/flights/bestRanking';
+import { leadOf, minorAirports, PLAINNESS, plainnessOf, tripMinutes } from '../../domain/flights/bestRanking';
+import { bestTerms } from '../../domain/flights/bestTerms';
 import type { Flight, FlightList, Slice } from '../../domain/flights/flights';
 import { lowestCents } from '../../domain/values/money';
 import type { Cents } from '../../domain/values/money';

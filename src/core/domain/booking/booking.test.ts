@@ -1,6 +1,6 @@
 import { AIRPORTS, buildFlight, CARRIERS } from '#testing/flights/buildFlights';
 import { searchFor } from '../search/trip';
-import { confirmOf } from './booking';
+import { confirmOf } from './flightConfirm';
 import { faresOf } from '../fares/fareFamilies';
 import type { IsoDate } from '../values/dates';
 import type { FlightsFound } from '../flights/flights';

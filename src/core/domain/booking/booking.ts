@@ -1,8 +1,7 @@
 /** Travelers, contact and payment of one booking: what is asked, and what is right. */
 import type { NonEmpty } from '../values/nonEmpty';
 import type { IsoDate } from '../values/dates';
-import type { Fare } from '../fares/fareFamilies';
-import type { AirportRef, Carrier, FareConditions, Flight, FlightsFound, PriceBreakdown, Slice } from '../flights/flights';
+import type { AirportRef, Carrier, FareConditions, PriceBreakdown, Slice } from '../flights/flights';
 import type { Cents } from '../values/money';
 import type { SearchQuery } from '../search/trip';
 import type { TravelerKind } from '../travelers/travelers';
@@ -88,27 +87,6 @@ export interface FlightConfirm {
   readonly total: Cents;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
-}
-
-/** What is taken over of a search when a flight is chosen at one of its fares, with the names that its own legs need. */
-export function confirmOf(flight: Flight, found: FlightsFound, fare: Fare): FlightConfirm {
-  const legs = flight.slices.flatMap((slice) => slice.legs);
-  const layovers = flight.slices.flatMap((slice) => slice.layovers);
-  return {
-    query: found.query,
-    flightId: fare.id,
-    carrier: flight.carrier,
-    slices: flight.slices,
-    conditions: fare.conditions,
-    total: fare.total,
-    carriers: only(found.carriers, [flight.carrier, ...legs.map((leg) => leg.carrier)]),
-    airports: only(found.airports, [...legs.flatMap((leg) => [leg.from, leg.to]), ...layovers.flatMap((l) => [l.airport, l.departsFrom])]),
-  };
-}
-
-function only<T>(all: Readonly<Record<string, T>>, codes: readonly string[]): Record<string, T> {
-  const wanted = new Set(codes);
-  return Object.fromEntries(Object.entries(all).filter(([code]) => wanted.has(code)));
 }
 
 /** A price the server stands by until `expiresAt`, asked for again before any charge. */

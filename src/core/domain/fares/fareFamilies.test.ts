@@ -1,5 +1,6 @@
 import { buildFlight } from '#testing/flights/buildFlights';
-import { faresOf, findFare } from './fareFamilies';
+import { faresOf } from './fareFamilies';
+import { findFare } from './findFare';
 import type { FareStep } from '../flights/flights';
 
 const out = { via: [], departMinutes: 600, minutes: 400 };

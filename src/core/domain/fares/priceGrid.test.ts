@@ -3,7 +3,8 @@ import { addDays } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { gridDays, gridTrips } from './priceGrid';
 import { DEFAULT_TRAVELERS } from '../travelers/travelers';
-import { isRoundTrip, searchFor, stayNights } from '../search/trip';
+import { isRoundTrip, searchFor } from '../search/trip';
+import { stayNights } from '../search/otherTrips';
 import type { RoundTrip } from '../search/trip';
 
 const trip = (nights: number, from = 0): RoundTrip => {

@@ -1,4 +1,5 @@
-import { countBelowPublished, publishedFareOf } from './publishedFare';
+import { publishedFareOf } from './publishedFare';
+import { countBelowPublished } from './belowPublished';
 
 it.each([
   [500_00, 358_40, { price: 500_00, saving: 141_60 }],

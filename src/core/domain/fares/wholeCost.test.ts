@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { FareConditions } from '../flights/flights';
-import { centsOf, CERTAINTIES, EXTRAS, isKnown, partyCost, rankOf, wholeCost } from './wholeCost';
+import { centsOf, CERTAINTIES, EXTRAS, isKnown, rankOf, wholeCost } from './wholeCost';
+import { partyCost } from './partyCost';
 import type { Extra, WholeCost } from './wholeCost';
 
 const BARE: FareConditions = {

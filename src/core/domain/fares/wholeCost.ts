@@ -87,15 +87,3 @@ export const centsOf = (cost: RankedCost): Cents => cost % CERTAINTY_WEIGHT;
 
 /** Who needs a bag, a seat and a ticket to change: an infant on a lap travels on the adult's. */
 export const seatedTravelers = (party: TravelerCounts): number => party.adults + party.children;
-
-/** What a party pays, cents: the fare now, the known extras later to the airline, and both together. */
-export interface PartyCost {
-  readonly now: Cents;
-  readonly later: Cents;
-  readonly whole: Cents;
-}
-
-export function partyCost({ fare, extras }: Pick<WholeCost, 'fare' | 'extras'>, party: TravelerCounts): PartyCost {
-  const later = extras * seatedTravelers(party);
-  return { now: fare.total, later, whole: fare.total + later };
-}

@@ -1,7 +1,8 @@
 import { mapNonEmpty } from '../values/nonEmpty';
 import type { LocalDateTime } from '../values/dates';
 import { buildFlight, engineOver } from '#testing/flights/buildFlights';
-import { bestTerms, isRedEye, leadOf, minorAirports, PLAINNESS, plainnessOf, troublesOf } from './bestRanking';
+import { isRedEye, leadOf, minorAirports, PLAINNESS, plainnessOf, troublesOf } from './bestRanking';
+import { bestTerms } from './bestTerms';
 import type { Plainness } from './bestRanking';
 import { NO_CRITERIA } from '../filters/filters';
 import type { LayoverNote, Slice } from './flights';

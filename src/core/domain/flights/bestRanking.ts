@@ -72,34 +72,11 @@ export function troubleWorth(slice: Slice): Cents {
 export const ticketsWorth = ({ conditions }: Pick<Flight, 'conditions'>): Cents =>
   conditions.separateTickets ? TROUBLE_WORTH.separateTickets : 0;
 
-/** The terms of a flight's score, cents; they add up to `score`, and the lowest score ranks first. */
-export interface BestTerms {
-  readonly price: Cents;
-  readonly minutes: number;
-  readonly time: Cents;
-  /** Those that happen, with how often and what that is worth. */
-  readonly troubles: readonly { readonly trouble: Trouble; readonly times: number; readonly worth: Cents }[];
-  readonly score: Cents;
-}
-
 /** Minutes of all directions together. */
 export const tripMinutes = (f: Pick<Flight, 'slices'>): number => f.slices.reduce((sum, s) => sum + s.minutes, 0);
 
 /** What minutes on the way are taken to be worth, cents. */
 export const timeWorth = (minutes: number): Cents => Math.round((minutes * HOUR_WORTH) / 60);
-
-/** Why a flight ranks where it ranks: price per adult (with the extras wanted, if any), time and troubles of the whole trip. */
-export function bestTerms(f: Pick<Flight, 'slices' | 'conditions' | 'perAdult'>, price: Cents = f.perAdult): BestTerms {
-  const minutes = tripMinutes(f);
-  const time = timeWorth(minutes);
-  const times = tripTroubles(f);
-  const troubles = TROUBLES.filter((trouble) => times[trouble] > 0).map((trouble) => ({
-    trouble,
-    times: times[trouble],
-    worth: times[trouble] * TROUBLE_WORTH[trouble],
-  }));
-  return { price, minutes, time, troubles, score: troubles.reduce((sum, { worth }) => sum + worth, price + time) };
-}
 
 /** How plain a trip is: every direction nonstop between main airports, nonstop with a minor one, or with a connection. */
 export const PLAINNESS = ['connecting', 'nonstopMinor', 'nonstop'] as const;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { buildFlight, buildFlights } from '#testing/flights/buildFlights';
-import { parseShared, withoutShared, writeShared } from './sharedFlight';
+import { parseShared, withoutShared } from './sharedFlight';
+import { writeShared } from './sharedAddress';
 import { judgeShared } from './sharedOutcome';
 
 it('survives the address, and leaves everything else in it alone', () => {

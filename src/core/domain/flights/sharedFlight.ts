@@ -23,14 +23,6 @@ export function parseShared(params: URLSearchParams): SharedFlight | null {
   return cents > 0 && cents <= MOST_CENTS ? { flightId, seen: cents } : null;
 }
 
-/** A query string with the flight in it; everything else stays. No leading `?`. */
-export function writeShared(search: string, { flightId, seen }: SharedFlight): string {
-  const params = new URLSearchParams(withoutShared(search));
-  params.set(SHARED_PARAMS.flight, flightId);
-  params.set(SHARED_PARAMS.seen, String(seen));
-  return params.toString();
-}
-
 /** A query string without any of it. */
 export function withoutShared(search: string): string {
   const params = new URLSearchParams(search);

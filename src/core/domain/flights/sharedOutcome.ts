@@ -1,5 +1,5 @@
 /** What became of a flight that somebody sent by link (results.13). */
-import { findFare } from '../fares/fareFamilies';
+import { findFare } from '../fares/findFare';
 import type { Fare } from '../fares/fareFamilies';
 import type { Flight } from './flights';
 import type { Cents } from '../values/money';

@@ -27,15 +27,6 @@ export const airportsAt = (f: WithSlices, end: TripEnd): string[] =>
 /** Minutes of the longest layover of one direction, 0 where there is none. */
 export const longestLayover = ({ layovers }: Slice): number => layovers.reduce((most, { minutes }) => Math.max(most, minutes), 0);
 
-/**
- * Airports where the traveler changes on two tickets, in the order of the way: fetches the bags, checks in again, and is on their own when the
- * first flight is late (results.39).
- */
-export const selfTransfersOf = (f: WithSlices): string[] => [
-  ...new Set(
-    f.slices.flatMap(({ layovers }) => layovers.flatMap(({ airport, notes }) => (notes.includes('selfTransfer') ? [airport] : []))),
-  ),
-];
 export const hasSelfTransfer = (f: WithSlices): boolean =>
   f.slices.some(({ layovers }) => layovers.some(({ notes }) => notes.includes('selfTransfer')));
 

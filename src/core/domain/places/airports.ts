@@ -30,11 +30,6 @@ export function codeOfLabel(label: string): string | null {
 /** Suggestions are asked for from this many letters on (search.7: more than 2). */
 export const MIN_SUGGEST_LETTERS = 3;
 
-/** `JFK - John F Kennedy International Airport`: matches {@link AIRPORT_PATTERN} (search.6). */
-export function labelOf(a: { readonly code: string; readonly name: string }): string {
-  return `${a.code} - ${a.name}`;
-}
-
 /**
  * What travelers name though it has no airport of its own name: a `town`, or an airport, without flights on sale; a `sight`, which nobody
  * expects to have an airport or which has one besides the nearer and the busier ones; an `area` of several airports.

@@ -1,14 +1,6 @@
 /** Cities of several airports: their codes, and the rows and places that stand for all of them (search.9). */
 import type { Place, Suggestion } from './airports';
 
-/** The metropolitan code of every airport that has one; a code that is itself an airport stands for that alone (search.9). */
-export function metroByAirport(
-  groups: readonly { readonly code: string; readonly airports: readonly string[] }[],
-  isAirport: (code: string) => boolean,
-): ReadonlyMap<string, string> {
-  return new Map(groups.filter((g) => !isAirport(g.code)).flatMap((g) => g.airports.map((a) => [a, g.code] as const)));
-}
-
 /** The row that stands for all airports of a city; its label matches {@link AIRPORT_PATTERN} (search.9). */
 export function metroPlace(code: string, { city, cityEs, country }: Place): Place {
   return { code, label: `${code} - ${city.replaceAll(',', '')} all airports`, city, cityEs, country, metro: code, isMetro: true };

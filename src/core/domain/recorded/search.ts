@@ -8,12 +8,15 @@ import type { IsoDate } from '../values/dates';
 import { matchRoute, pathOf } from '../site/routes';
 import { parseFlexibility } from '../search/flexible';
 import { readNear } from '../search/nearPlaces';
-import { SEARCH_FIELDS, isDateField, isPlaceField } from '../search/searchDraft';
+import { SEARCH_FIELDS, isDateField } from '../search/searchDraft';
+import type { PlaceName, SearchField } from '../search/searchDraft';
 import { CABINS } from '../search/trip';
 import { readTypedDate } from '../search/typedDate';
 import type { SearchFault } from '../search/validateSearch';
 import { code, fields, flag, hidden, listOf, mask, masked, oneOf, ofText, placeText, shortSum, sumOf, textOr, whole } from './shapes';
 import type { Shape } from './shapes';
+
+export const isPlaceField = (field: SearchField): field is PlaceName => field !== 'travelers' && !isDateField(field);
 
 const country = textOr(/^[A-Z]{2}$/);
 const names = {

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { DEFAULT_TRAVELERS } from '../travelers/travelers';
-import { bookableDaysOf, daysOf, graphDates, lowestOf, stripDates } from './dateStrip';
+import { daysOf, lowestOf, stripDates } from './dateStrip';
+import { bookableDaysOf, graphDates } from './pricedDays';
 import type { IsoDate } from '../values/dates';
 import { addDays, daysBetween } from '../values/dates';
-import { departureDate, searchFor, stayNights, withFurther } from './trip';
+import { departureDate, searchFor, withFurther } from './trip';
+import { stayNights } from './otherTrips';
 import type { SearchQuery } from './trip';
 import { stepOf } from './tripStep';
 

@@ -1,5 +1,5 @@
 /** The days around a search: the same trip a few days earlier or later, and what each would cost (results.8). */
-import { DATE_WINDOW_DAYS, addDays, addMonths, dateParts, earlierOf, laterOf } from '../values/dates';
+import { DATE_WINDOW_DAYS, addDays } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { lowestCents } from '../values/money';
 import type { Cents } from '../values/money';
@@ -28,14 +28,6 @@ export interface StripDay {
 /** Whether a trip may be booked: it begins today or later and ends inside the window (search.12). */
 export function isInWindow({ slices }: SearchQuery, today: IsoDate): boolean {
   return slices[0].date >= today && lastOf(slices).date <= addDays(today, DATE_WINDOW_DAYS);
-}
-
-/** The departures of a month that may be booked for a trip of `stay` nights, first and last; null when there are none. */
-export function bookableDaysOf(month: IsoDate, stay: number, today: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } | null {
-  const first = addDays(month, 1 - dateParts(month).day);
-  const from = laterOf(first, today);
-  const to = earlierOf(addDays(addMonths(first, 1), -1), addDays(today, DATE_WINDOW_DAYS - stay));
-  return from <= to ? { from, to } : null;
 }
 
 /** The lowest known price, null when none is. */
@@ -69,19 +61,4 @@ export function daysOf(step: TripStep, dates: readonly IsoDate[], prices: DayPri
       isLowest: filtered === undefined && lowest !== null && cents === lowest,
     };
   });
-}
-
-const GRAPH_REACH = 30;
-
-/**
- * Sixty days around the day of a step, from today on; of a multi-city trip those between the slice before and the slice after: no other
- * can be chosen.
- */
-export function graphDates(step: TripStep, today: IsoDate): readonly IsoDate[] {
-  const { query, chosen, index } = step;
-  const first = laterOf(today, addDays(dateOfStep(step), -GRAPH_REACH));
-  const dates = Array.from({ length: 2 * GRAPH_REACH }, (_, i) => addDays(first, i));
-  if (chosen === null) return dates;
-  const [before, after] = [query.slices[index - 1], query.slices[index + 1]];
-  return dates.filter((date) => (!before || date >= before.date) && (!after || date <= after.date));
 }

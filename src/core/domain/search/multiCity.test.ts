@@ -1,4 +1,5 @@
 /** Flights after the first of a multi-city trip in the form (search.43, search.44). */
+import { isPlaceField } from '../recorded/search';
 import fc from 'fast-check';
 import type { Place } from '../places/airports';
 import {
@@ -20,7 +21,6 @@ import {
   dateWindow,
   flightOf,
   flightsOf,
-  isPlaceField,
   placeAt,
   queryOfDraft,
   withDateAt,

@@ -52,7 +52,6 @@ export const SEARCH_FIELDS: readonly SearchField[] = [
 ];
 
 export const isDateField = (field: SearchField): field is DateName => /date/i.test(field);
-export const isPlaceField = (field: SearchField): field is PlaceName => field !== 'travelers' && !isDateField(field);
 export const endOf = (field: PlaceName): PlaceEnd => (field.startsWith('origin') ? 'origin' : 'destination');
 /** The number of the flight that a field is of. */
 export const flightOf = (field: string): number => Number(/\d$/.exec(field)?.[0] ?? 1);

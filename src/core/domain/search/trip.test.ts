@@ -1,21 +1,7 @@
 import type { IsoDate } from '../values/dates';
 import { DEFAULT_TRAVELERS } from '../travelers/travelers';
-import {
-  CABINS,
-  isRoundTrip,
-  movedTo,
-  parseCabin,
-  returnDate,
-  routeKey,
-  searchFor,
-  searchKey,
-  simpleTrip,
-  routeText,
-  stayNights,
-  tripTypeOf,
-  withPlace,
-  withSliceOn,
-} from './trip';
+import { CABINS, isRoundTrip, movedTo, parseCabin, returnDate, searchFor, searchKey, simpleTrip, routeText, tripTypeOf } from './trip';
+import { routeKey, stayNights, withPlace, withSliceOn } from './otherTrips';
 import type { SearchQuery } from './trip';
 
 it.each([

@@ -3,7 +3,8 @@ import { at } from '../values/checkedReads';
 import type { IsoDate } from '../values/dates';
 import { nearOfParams } from './nearPlaces';
 import type { NearPlaces } from './nearPlaces';
-import { departureDate, movedTo, tripTypeOf, withSliceOn } from './trip';
+import { departureDate, movedTo, tripTypeOf } from './trip';
+import { withSliceOn } from './otherTrips';
 import type { SearchQuery } from './trip';
 
 /** Names the chosen slices in the address. */

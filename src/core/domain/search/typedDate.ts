@@ -37,12 +37,6 @@ export function readTypedDate(
   return date ? ok(date) : err('unreadable');
 }
 
-/** A date as the forms ask for it, `03/14/2027`, in both languages. */
-export function usDate(date: IsoDate): string {
-  const { year, month, day } = dateParts(date);
-  return `${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}/${String(year)}`;
-}
-
 /** `tomorrow`, `friday`, `next friday`: the first one after today. */
 function spokenDate(words: readonly string[], today: IsoDate, from: IsoDate): IsoDate | null {
   const ahead = DAYS_AHEAD.get(words.join(' '));

@@ -1,6 +1,7 @@
 /** Travelers of earlier bookings, filled in with one press (booking.69). */
 import type { FrequentFlyer, TravelerDetails } from '../booking/booking';
-import { usDate } from '../search/typedDate';
+import { dateParts } from '../values/dates';
+import type { IsoDate } from '../values/dates';
 import { hasProgram } from './frequentFlyer';
 import { isSamePerson } from './partyRules';
 import { birthFault, sexesOf, takesKnownTraveler, takesRedress } from './travelerRules';
@@ -53,4 +54,10 @@ export function filledFields(
     ['frequentFlyerAirline', account?.airline ?? ''],
     ['frequentFlyerNumber', account?.number ?? ''],
   ];
+}
+
+/** A date as the forms ask for it, `03/14/2027`, in both languages. */
+function usDate(date: IsoDate): string {
+  const { year, month, day } = dateParts(date);
+  return `${String(month).padStart(2, '0')}/${String(day).padStart(2, '0')}/${String(year)}`;
 }

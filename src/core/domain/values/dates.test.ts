@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import {
   addDays,
   addMonths,
-  ageOn,
   dateOfDayNumber,
   dayNumber,
   dayOfWeek,
@@ -15,6 +14,7 @@ import {
   parseQueryDate,
   utcDateOf,
 } from './dates';
+import { ageOn } from './age';
 import type { IsoDate } from './dates';
 
 const iso = (text: string): IsoDate => {

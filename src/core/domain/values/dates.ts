@@ -100,13 +100,6 @@ export function parseFieldDate(text: string): IsoDate | null {
   return parseQueryDate(text.replace(/^(\w{3}) (\d\d), /, '$2-$1-'));
 }
 
-/** Full years of age on `on` for someone born on `born`. */
-export function ageOn(born: IsoDate, on: IsoDate): number {
-  const b = dateParts(born);
-  const o = dateParts(on);
-  return o.year - b.year - (o.month < b.month || (o.month === b.month && o.day < b.day) ? 1 : 0);
-}
-
 /** A local wall-clock time at an airport, `YYYY-MM-DDTHH:MM`, without a zone. */
 export type LocalDateTime = string & { readonly __brand: 'LocalDateTime' };
 

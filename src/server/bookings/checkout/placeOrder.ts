@@ -8,7 +8,7 @@ import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { latestDateAnywhere } from '#core/domain/booking/saleWindow';
-import { selfTransfersOf } from '#core/domain/flights/tripFacts';
+import { selfTransfersOf } from '#core/domain/flights/selfTransfers';
 import { tripFactsOf } from '#core/domain/travelers/travelerRules';
 import type { PricedOffer } from '../../flights/supplier';
 import type { BookAnswer, Refusal } from '../wire/answers';

@@ -1,7 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Flexibility } from '#core/domain/search/flexible';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
-import { searchFor, stayNights } from '#core/domain/search/trip';
+import { searchFor } from '#core/domain/search/trip';
+import { stayNights } from '#core/domain/search/otherTrips';
 import type { IsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import { buildFlight } from '#testing/flights/buildFlights';

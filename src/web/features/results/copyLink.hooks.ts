@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { shareableSearch } from '#core/domain/flights/shareLink';
-import { writeShared } from '#core/domain/flights/sharedFlight';
+import { writeShared } from '#core/domain/flights/sharedAddress';
 
 export interface CopyLink {
   readonly state: 'idle' | 'copied' | 'refused';

@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { daysOf, graphDates, isInWindow } from '#core/domain/search/dateStrip';
+import { daysOf, isInWindow } from '#core/domain/search/dateStrip';
+import { graphDates } from '#core/domain/search/pricedDays';
 import type { StripDay } from '#core/domain/search/dateStrip';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';

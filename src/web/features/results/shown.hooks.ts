@@ -15,7 +15,7 @@ import { wholeCost } from '#core/domain/fares/wholeCost';
 import type { Extra } from '#core/domain/fares/wholeCost';
 import type { Cents } from '#core/domain/values/money';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { useSentFlights } from '#web/platform/sent/pageFacts';
+import { useSentFlights } from '#web/platform/sent/sentFlights';
 import type { FlightList, Listed } from './results.hooks';
 
 /** The first flights of a list that is on its way, with what is known of the rest. */

@@ -1,7 +1,8 @@
 /** Lowest prices under the days of the calendar. */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLocation } from 'react-router-dom';
-import { bookableDaysOf, lowestOf } from '#core/domain/search/dateStrip';
+import { lowestOf } from '#core/domain/search/dateStrip';
+import { bookableDaysOf } from '#core/domain/search/pricedDays';
 import { DATE_WINDOW_DAYS, addDays, addMonths, daysBetween } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';

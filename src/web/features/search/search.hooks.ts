@@ -1,7 +1,7 @@
 /** The seam between the search machine, the store and React: one hook a question. */
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext, use, useEffect } from 'react';
-import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { matchRoute } from '#core/domain/site/routes';
@@ -13,7 +13,7 @@ import { searchKey } from '#core/domain/search/trip';
 import { addressFaults, searchOfAddress } from '#core/domain/search/validateSearch';
 import { today } from '#web/platform/clock';
 import type { searchMachine } from './search.machine';
-import { modifySearchOpened, selectLastApplied, selectModifyClick } from './search.slice';
+import { selectLastApplied } from './search.slice';
 import type { SearchState } from './search.slice';
 import type { AddressSearch } from './search.types';
 
@@ -77,16 +77,5 @@ export function usePrefill(): (parts: SearchParts, searchTerm?: string) => void 
   const actor = useSearchActor();
   return (parts, searchTerm) => {
     actor.send({ type: 'search.prefilled', today: today(), parts, searchTerm });
-  };
-}
-
-/** `Modify_Click` (search.26) for the results page: whether "Modify search" was opened, and the word that it was. */
-export function useModifySearch(): { readonly isOpened: boolean; readonly open: () => void } {
-  const dispatch = useDispatch();
-  return {
-    isOpened: useStoreSelector(selectModifyClick),
-    open: () => {
-      dispatch(modifySearchOpened());
-    },
   };
 }

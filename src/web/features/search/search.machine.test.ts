@@ -49,6 +49,7 @@ describe('submitting', () => {
           infants: 0,
         }),
         flex: '',
+        near: null,
         saved: expect.objectContaining({ origin: JFK.label, classValue: 'First', totalTravelers: 2 }),
       },
     ]);

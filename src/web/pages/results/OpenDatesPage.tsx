@@ -8,7 +8,7 @@ import { FLIGHTS_ID, SearchSummary } from '#web/features/results/components/page
 import { PeriodTrips } from '#web/features/results/components/prices/PeriodTrips';
 import { useFlexibility } from '#web/features/results/flexible.hooks';
 import { useCity } from '#web/features/results/results.hooks';
-import { useModifySearch } from '#web/features/search/search.hooks';
+import { useModifySearch } from '#web/features/search/modify.hooks';
 import { flexibleWords, periodText } from '#core/content/flexibleText';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { useToday } from '#web/platform/sent/pageFacts';

@@ -1,4 +1,4 @@
-import type { Carrier, Flight, Slice } from '#core/domain/flights/flights';
+import type { Carrier, Slice } from '#core/domain/flights/flights';
 
 /** `TAP 210, 432`; the airline again where it changes: `TAP 210, Lufthansa 1167`. */
 export function flightNumbers(slice: Pick<Slice, 'legs'>, carriers: Readonly<Record<string, Carrier>>): string {
@@ -17,7 +17,3 @@ export function numbersUnlike(slice: Slice, other: Slice, carriers: Readonly<Rec
   const [first, ...legs] = slice.legs.filter(({ carrier, flightNumber }) => !known.has(`${carrier} ${String(flightNumber)}`));
   return first ? flightNumbers({ legs: [first, ...legs] }, carriers) : flightNumbers(slice, carriers);
 }
-
-/** `KLM 984, 531 / Air France 23`: both ways of a flight, by which it is told from every other one. */
-export const numbersOfFlight = (flight: Flight, carriers: Readonly<Record<string, Carrier>>): string =>
-  flight.slices.map((slice) => flightNumbers(slice, carriers)).join(' / ');

@@ -1,11 +1,9 @@
 /** What the document of a results page was rendered with; none on other pages and where nothing was rendered. */
-import { createContext, use, useState, useSyncExternalStore } from 'react';
-import type { FirstFlights } from '#core/contract/flights/firstFlights';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { FACTS_META } from '#core/contract/pages/pageFacts';
 import type { PageFacts } from '#core/contract/pages/pageFacts';
 import type { IsoDate } from '#core/domain/values/dates';
 import { today } from '../clock';
-import { useHydrated } from '../useHydrated';
 
 export const PageFactsContext = createContext<PageFacts | null>(null);
 
@@ -21,14 +19,6 @@ const never = () => () => undefined;
 export function useToday(): IsoDate {
   const facts = use(PageFactsContext);
   return useSyncExternalStore(never, today, () => facts?.today ?? today());
-}
-
-/** The first flights that the document came with; null on every page opened after it. */
-export function useSentFlights(): FirstFlights | null {
-  const facts = use(PageFactsContext);
-  const isTakenOver = !useHydrated();
-  const [first] = useState(isTakenOver ? (facts?.first ?? null) : null);
-  return first;
 }
 
 /** The city of a code of the address, where the document says it. */

@@ -2,7 +2,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { SavedSearch } from '#core/domain/places/initialSearch';
-import { SEARCH_FIELDS, isDateField, isPlaceField } from '#core/domain/search/searchDraft';
+import { isPlaceField } from '#core/domain/recorded/search';
+import { SEARCH_FIELDS, isDateField } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
 import type { SearchContext, SearchEvent } from '#web/features/search/search.types';
 

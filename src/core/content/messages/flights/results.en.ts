@@ -242,22 +242,6 @@ export const results = {
   total: 'total',
   inTotal: (price: string): string => `${price} total`,
   details: 'Flight details',
-  whyHere: 'How “Best” ranks this flight',
-  bestTerm: {
-    price: 'Price per adult',
-    time: (duration: string, rate: string): string => `${duration} of travel at ${rate} an hour`,
-    score: 'Sum; the lowest ranks first',
-  },
-  bestTrouble: {
-    stop: (n: number, rate: string): string => `${String(n)} ${plural('en', n, 'stop', 'stops')} at ${rate} each`,
-    shortConnection: (n: number, rate: string): string =>
-      `${String(n)} ${plural('en', n, 'short connection', 'short connections')} at ${rate} each`,
-    redEye: (n: number, rate: string): string => `${String(n)} ${plural('en', n, 'red-eye flight', 'red-eye flights')} at ${rate} each`,
-    airportChange: (n: number, rate: string): string => `${String(n)} ${plural('en', n, 'change', 'changes')} of airport at ${rate} each`,
-    separateTickets: (): string => 'Separate tickets',
-  } satisfies Record<Trouble, (n: number, rate: string) => string>,
-  leadRule: 'A nonstop between main airports leads the list when it costs at most 25% more.',
-  noCommission: 'What we earn on a flight plays no part.',
 
   /** Other returns of one outbound; the price is unknown where no whole cost is known. */
   moreReturns: (count: number, price: string | null): string =>

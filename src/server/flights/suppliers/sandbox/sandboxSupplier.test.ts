@@ -161,7 +161,7 @@ describe('a search', () => {
       const { loadAirports } = require('./src/server/airports/airportTable');
       const { createMemoryOrders } = require('./src/server/flights/suppliers/sandbox/orders/orders');
       const { createSandboxSupplier } = require('./src/server/flights/suppliers/sandbox/sandboxSupplier');
-      const { timetableInThread } = require('./src/server/flights/suppliers/sandbox/timetable/timetableService');
+      const { timetableInThread } = require('./src/server/flights/suppliers/sandbox/timetable/threads/timetableService');
       createSandboxSupplier(timetableInThread(loadAirports()), createMemoryOrders())
         .search(query, { now: new Date('${NOW.toISOString()}'), limit: 600 })
         .then((found) => process.stdout.write(require('node:crypto').createHash('sha256').update(JSON.stringify(flightsToWire(found.value, query))).digest('hex')));`;

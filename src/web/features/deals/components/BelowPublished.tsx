@@ -1,5 +1,5 @@
-import { BELOW_PUBLISHED_ID, COUNTED_PERCENTS } from '#core/domain/fares/publishedFare';
-import type { BelowPublished as Counted } from '#core/domain/fares/publishedFare';
+import { BELOW_PUBLISHED_ID, COUNTED_PERCENTS } from '#core/domain/fares/belowPublished';
+import type { BelowPublished as Counted } from '#core/domain/fares/belowPublished';
 import { useDealWords } from '../words';
 
 interface BelowPublishedProps {

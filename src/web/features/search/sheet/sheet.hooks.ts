@@ -11,7 +11,7 @@ export function useIsPhone(): boolean {
   return useMedia(PHONE_QUERY) && 'popover' in HTMLElement.prototype;
 }
 
-const loadSheet = () => import(/* webpackChunkName: "sheet" */ './sheet');
+const loadSheet = () => import(/* webpackChunkName: "suggestions" */ './sheet');
 
 /** Lifts the part over the page while it is a sheet; Back asks to close it. Its style alone covers the screen until then. */
 export function useSheet(part: RefObject<HTMLElement | null>, isSheet: boolean, close: () => void): void {

@@ -1,4 +1,4 @@
-import { BELOW_PUBLISHED_ID } from '#core/domain/fares/publishedFare';
+import { BELOW_PUBLISHED_ID } from '#core/domain/fares/belowPublished';
 import { href } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';

@@ -3,7 +3,7 @@ import type { DuffelOffer, OrderPassenger } from '../api/duffelTypes';
 import type { Contact, SexMarker, TravelerDetails } from '#core/domain/booking/booking';
 import type { IsoDate } from '#core/domain/values/dates';
 import { at } from '#core/domain/values/checkedReads';
-import { ageOn } from '#core/domain/values/dates';
+import { ageOn } from '#core/domain/values/age';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';

@@ -1,5 +1,6 @@
 /** One itinerary at one of its fares, as a booking keeps it. */
-import { faresOf, findFare } from '#core/domain/fares/fareFamilies';
+import { faresOf } from '#core/domain/fares/fareFamilies';
+import { findFare } from '#core/domain/fares/findFare';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer } from '../../../supplier';
 import { sellsExtras } from '../seats/extrasOnSale';

@@ -2,7 +2,8 @@
 import type { IsoDate } from '#core/domain/values/dates';
 import type { FlightList } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';
-import { movedTo, withSliceOn } from '#core/domain/search/trip';
+import { movedTo } from '#core/domain/search/trip';
+import { withSliceOn } from '#core/domain/search/otherTrips';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../../../../airports/airportTable';
 import type { ExploreRequest, ExploredTrip, PricedOffer } from '../../../supplier';

@@ -99,7 +99,7 @@ export function DeviceTrips() {
   );
 }
 
-const loadSaved = () => import(/* webpackChunkName: "saved-travelers" */ '../travelers/SavedTravelers');
+const loadSaved = () => import(/* webpackChunkName: "seats-and-bags" */ '../travelers/SavedTravelers');
 
 /** Whom this browser may fill in again, and the way to leave nobody behind. */
 export function DeviceTravelers() {

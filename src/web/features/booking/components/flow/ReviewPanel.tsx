@@ -1,7 +1,7 @@
 import '../price/fareChoice.css';
 import { useRef, useState } from 'react';
 import type { FlightConfirm } from '#core/domain/booking/booking';
-import { writeShared } from '#core/domain/flights/sharedFlight';
+import { writeShared } from '#core/domain/flights/sharedAddress';
 import { href } from '#core/domain/site/routes';
 import { routeText } from '#core/domain/search/trip';
 import { totalTravelers } from '#core/domain/travelers/travelers';

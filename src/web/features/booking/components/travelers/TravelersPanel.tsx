@@ -29,7 +29,7 @@ export function TravelersPanel({ flight }: { flight: FlightConfirm }) {
   );
 }
 
-const loadSaved = () => import(/* webpackChunkName: "saved-travelers" */ './SavedTravelers');
+const loadSaved = () => import(/* webpackChunkName: "seats-and-bags" */ './SavedTravelers');
 
 interface TravelersFormProps {
   readonly flight: FlightConfirm;

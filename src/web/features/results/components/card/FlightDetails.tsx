@@ -1,5 +1,6 @@
 import './flightDetails.css';
-import { bestTerms, HOUR_WORTH, TROUBLE_WORTH } from '#core/domain/flights/bestRanking';
+import { HOUR_WORTH, TROUBLE_WORTH } from '#core/domain/flights/bestRanking';
+import { bestTerms } from '#core/domain/flights/bestTerms';
 import { publishedFareOf } from '#core/domain/fares/publishedFare';
 import { faresOf } from '#core/domain/fares/fareFamilies';
 import type { Fare } from '#core/domain/fares/fareFamilies';
@@ -8,11 +9,13 @@ import { formatCents, formatDollarsUp } from '#core/domain/values/money';
 import { percentBeside, tripEmissions } from '#core/domain/flights/tripFacts';
 import type { Extra, WholeCost } from '#core/domain/fares/wholeCost';
 import { directionName } from '#core/content/directionName';
+import { bestTerms as english } from '#core/content/messages/flights/bestTerms.en';
+import { bestTerms as spanish } from '#core/content/messages/flights/bestTerms.es';
 import { FareRules } from '#web/parts/itinerary/FareRules';
 import { fareName } from '#core/content/fareRules';
 import { FareTable } from '#web/parts/fares/FareTable';
 import { SliceDetails } from '#web/parts/itinerary/SliceDetails';
-import { useMessages, useResultsWords } from '#web/platform/sent/messages';
+import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { CopyLink } from './CopyLink';
 
 interface FlightDetailsProps {
@@ -31,6 +34,7 @@ interface FlightDetailsProps {
 /** Everything about one flight, opened in place: its fares beside one another, legs, layovers, warnings, and why it ranks where it ranks. */
 export function FlightDetails({ id, flight, found, cost, extras, typicalEmissions, onSelect }: FlightDetailsProps) {
   const { results, wholeCost: words, fares: fareWords } = useResultsWords();
+  const best = useLocale() === 'es' ? spanish : english;
   const messages = useMessages();
   const { common } = messages;
   const fares = faresOf(flight);
@@ -38,13 +42,13 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
   const published = extras.length === 0 ? publishedFareOf(flight) : null;
   const terms = bestTerms(flight, cost.perAdult);
   const rows: readonly (readonly [string, number])[] = [
-    [results.bestTerm.price, cost.fare.perAdult],
+    [best.bestTerm.price, cost.fare.perAdult],
     ...(extras.length > 0 ? [[words.term, cost.extras] as const] : []),
-    [results.bestTerm.time(common.duration(terms.minutes), formatDollarsUp(HOUR_WORTH)), terms.time],
+    [best.bestTerm.time(common.duration(terms.minutes), formatDollarsUp(HOUR_WORTH)), terms.time],
     ...terms.troubles.map(
-      ({ trouble, times, worth }) => [results.bestTrouble[trouble](times, formatDollarsUp(TROUBLE_WORTH[trouble])), worth] as const,
+      ({ trouble, times, worth }) => [best.bestTrouble[trouble](times, formatDollarsUp(TROUBLE_WORTH[trouble])), worth] as const,
     ),
-    [results.bestTerm.score, terms.score],
+    [best.bestTerm.score, terms.score],
   ];
   return (
     <div className="fare__more" id={id}>
@@ -78,8 +82,8 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
           <FareRules conditions={flight.conditions} words={fareWords} />
         </section>
       )}
-      <section aria-label={results.whyHere}>
-        <h4>{results.whyHere}</h4>
+      <section aria-label={best.whyHere}>
+        <h4>{best.whyHere}</h4>
         <dl className="rules rules--sum">
           {rows.map(([term, cents]) => (
             <div key={term}>
@@ -90,7 +94,7 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
         </dl>
         {cost.certainty === 'known' ? null : <p className="small">{words.ranks[cost.certainty]}</p>}
         <p className="small muted">
-          {results.leadRule} {results.noCommission}
+          {best.leadRule} {best.noCommission}
         </p>
       </section>
       {published ? (

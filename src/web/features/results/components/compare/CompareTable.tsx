@@ -2,14 +2,15 @@ import { useId, useState } from 'react';
 import type { Messages } from '#core/content/messages/messages.en';
 import { lowestOf } from '#core/domain/flights/compare';
 import type { Fare } from '#core/domain/fares/fareFamilies';
-import type { Flight, FlightsFound, Slice } from '#core/domain/flights/flights';
+import type { Carrier, Flight, FlightsFound, Slice } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
 import { totalTravelers } from '#core/domain/travelers/travelers';
-import { partyCost, wholeCost } from '#core/domain/fares/wholeCost';
+import { wholeCost } from '#core/domain/fares/wholeCost';
+import { partyCost } from '#core/domain/fares/partyCost';
 import type { Extra, WholeCost } from '#core/domain/fares/wholeCost';
 import { cityOf } from '#web/parts/cityOf';
 import { fareName, fareRuleRows } from '#core/content/fareRules';
-import { flightNumbers, numbersOfFlight } from '#web/parts/itinerary/flightNumbers';
+import { flightNumbers } from '#web/parts/itinerary/flightNumbers';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
 import type { ResultsWords, TripWords } from '#web/platform/sent/messages';
@@ -210,3 +211,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
     </span>
   ));
 }
+
+/** `KLM 984, 531 / Air France 23`: both ways of a flight, by which it is told from every other one. */
+const numbersOfFlight = (flight: Flight, carriers: Readonly<Record<string, Carrier>>): string =>
+  flight.slices.map((slice) => flightNumbers(slice, carriers)).join(' / ');

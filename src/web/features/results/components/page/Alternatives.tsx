@@ -1,6 +1,7 @@
 import { parseIsoDate } from '#core/domain/values/dates';
 import { formatDollarsUp } from '#core/domain/values/money';
-import { movedTo, withPlace } from '#core/domain/search/trip';
+import { movedTo } from '#core/domain/search/trip';
+import { withPlace } from '#core/domain/search/otherTrips';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { useAlternativesQuery } from '#web/api/flights.api';
 import { dayText } from '#web/parts/dateText';

@@ -1,7 +1,7 @@
 import './resultsMessage.css';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
-import { withPlace } from '#core/domain/search/trip';
+import { withPlace } from '#core/domain/search/otherTrips';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { useNearbyAirportsQuery, useNearbyFaresQuery } from '#web/api/nearby.api';
 import { Link } from '#web/parts/Link';

@@ -1,7 +1,8 @@
 import './resultsMessage.css';
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { useResultsWords } from '#web/platform/sent/messages';
-import { Poster } from '#web/ui/pictures/Poster';
+import { useLate } from '#web/platform/useLate';
 import { AssistanceLine } from '../card/AssistanceLine';
 
 interface ResultsMessageProps {
@@ -15,14 +16,16 @@ interface ResultsMessageProps {
   readonly children: ReactNode;
 }
 
-const POSTERS: Readonly<Record<string, string>> = { PAR: 'paris', ROM: 'rome', NYC: 'new-york', LAS: 'las-vegas', LAX: 'los-angeles' };
+/** Few searches end here, and without a network the words do. */
+const loadPoster = () => import(/* webpackChunkName: "results-later" */ './MessagePoster').then((m) => m.MessagePoster);
 
 /** Nothing to show: what happened, the one action that helps most, and the phone. */
 export function ResultsMessage({ title, text, metro, isAlert = false, children }: ResultsMessageProps) {
   const { results } = useResultsWords();
+  const poster = useLate(true, loadPoster);
   return (
     <div className="card zero" role={isAlert ? 'alert' : undefined}>
-      <Poster name={POSTERS[metro] ?? 'hero-mobile'} />
+      {poster ? createElement(poster, { metro }) : null}
       <div className="zero__txt">
         <h2>{title}</h2>
         <p className="muted">{text}</p>

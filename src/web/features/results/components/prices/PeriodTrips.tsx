@@ -1,6 +1,7 @@
 import './periodTrips.css';
 import type { Flexibility } from '#core/domain/search/flexible';
-import { isRoundTrip, stayNights } from '#core/domain/search/trip';
+import { isRoundTrip } from '#core/domain/search/trip';
+import { stayNights } from '#core/domain/search/otherTrips';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { dayOfWeek } from '#core/domain/values/dates';
 import { formatDollarsUp } from '#core/domain/values/money';
