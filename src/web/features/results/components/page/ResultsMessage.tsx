@@ -25,7 +25,7 @@ export function ResultsMessage({ title, text, metro, isAlert = false, children }
   const poster = useLate(true, loadPoster);
   return (
     <div className="card zero" role={isAlert ? 'alert' : undefined}>
-      {poster ? createElement(poster, { metro }) : null}
+      <div className="zero__poster">{poster ? createElement(poster, { metro }) : null}</div>
       <div className="zero__txt">
         <h2>{title}</h2>
         <p className="muted">{text}</p>
