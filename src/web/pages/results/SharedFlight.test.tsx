@@ -29,7 +29,8 @@ test.each([
 ])('%s says what became of it and shows it, whatever the filters', async (more, text, description) => {
   await renderApp(at(`${more}&stops=0`));
   const part = await shared();
-  expect(part.getByText(text)).toBeInTheDocument();
+  // the status is there before it speaks
+  expect(await part.findByText(text)).toBeInTheDocument();
   expect(part.getByRole('button', { name: 'Select', description })).toBeInTheDocument();
   expect(seen).toHaveBeenCalled();
   expect(await listedFlights()).toHaveLength(1);
