@@ -14,6 +14,7 @@ import { offerColumn, searchColumn } from '../flights/prices/searchColumns.table
 import type { BookAnswer } from './wire/answers';
 import { emailOf, hasLostPeople, isMoved, nameWords, phoneBackwards } from './desk/bookingIndexes.tables';
 import type { AttemptFailure, AttemptState } from './states';
+import { sagaColumns } from './retrying/sagaColumns.tables';
 
 /** A flight was chosen: what is being bought, at which price, by which browser. */
 export const drafts = pgTable(
@@ -69,14 +70,7 @@ export const attempts = pgTable(
     supplierRequestedAt: instant('supplier_asked_at'),
     /** Status and body of the final answer, for repeats of the same request. */
     answer: jsonb('answer').$type<BookAnswer>(),
-    /** How often the gateway has failed a capture or release in this state, and before when it is not called again. */
-    failedTries: integer('failed_tries').notNull().default(0),
-    tryAgainAt: instant('try_again_at'),
-    /** Who works on the attempt just now; nobody else may until the lease is over. */
-    leaseOwner: text('lease_owner'),
-    leaseUntil: instant('lease_until'),
-    stateSince: instant('state_since').notNull(),
-    createdAt: instant('created_at').notNull(),
+    ...sagaColumns(),
   },
   (t) => [
     uniqueIndex('attempts_one_per_key').on(t.idempotencyKey),

@@ -4,7 +4,7 @@ import { boolean, char, check, date, index, integer, pgTable, primaryKey, text }
 import type { IsoDate } from '#core/domain/values/dates';
 import type { YearMonth } from '#core/domain/fares/deals';
 import type { Cabin } from '#core/domain/search/trip';
-import { instant } from '../db/columns';
+import { instant, leaseColumns } from '../db/columns';
 
 const route = () => ({
   supplier: text('supplier').notNull(),
@@ -47,8 +47,7 @@ export const dealQuestions = pgTable('deal_questions', { ...route(), searchedAt:
 /** One row a supplier: the process that asks holds its lease. */
 export const dealTurns = pgTable('deal_turns', {
   supplier: text('supplier').primaryKey(),
-  leaseOwner: text('lease_owner'),
-  leaseUntil: instant('lease_until'),
+  ...leaseColumns(),
   /** When all questions were answered last; null until they were once. */
   finishedAt: instant('finished_at'),
 });

@@ -1,7 +1,7 @@
 /** Letters to be sent: which and because of what, never to whom or what they say (decision 089). */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns';
+import { instant, leaseColumns } from '../db/columns';
 import type { LetterKind, MailState } from './mailStates';
 
 export const outbox = pgTable(
@@ -22,8 +22,7 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     /** Not before this. */
     dueAt: instant('due_at').notNull(),
-    leaseOwner: text('lease_owner'),
-    leaseUntil: instant('lease_until'),
+    ...leaseColumns(),
     /** Code of the last failure, never its words: a mail server may repeat the address. */
     fault: text('fault'),
     createdAt: instant('created_at').notNull(),

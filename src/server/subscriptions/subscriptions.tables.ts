@@ -5,7 +5,7 @@ import type { Flexibility } from '#core/domain/search/flexible';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { AlertStep } from '#core/domain/fares/fareAlerts';
 import type { Locale } from '#core/domain/site/routes';
-import { instant } from '../db/columns';
+import { instant, leaseColumns } from '../db/columns';
 import { searchColumn } from '../flights/prices/searchColumns.tables';
 
 export type SubscriptionKind = 'newsletter' | 'fare_alert';
@@ -50,8 +50,7 @@ export const fareAlerts = pgTable(
     fareAt: instant('fare_at').notNull(),
     /** The day (UTC) on which the fare was last asked for. */
     askedOn: date('asked_on', { mode: 'string' }).$type<IsoDate>(),
-    leaseOwner: text('lease_owner'),
-    leaseUntil: instant('lease_until'),
+    ...leaseColumns(),
   },
   (t) => [index('fare_alerts_by_day').on(t.askedOn), check('fare_alerts_fare_positive', sql`${t.fare} > 0`)],
 );

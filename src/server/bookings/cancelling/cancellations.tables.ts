@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';
-import { instant } from '../../db/columns';
 import { attempts, bookings } from '../bookings.tables';
 import type { CancellationState } from '../states';
+import { sagaColumns } from '../retrying/sagaColumns.tables';
 
 /** A cancellation that was agreed to, with the quote that it was agreed to for (money.20). */
 export const cancellations = pgTable(
@@ -32,13 +32,7 @@ export const cancellations = pgTable(
     supplierRefund: integer('supplier_refund'),
     /** Who requested it. */
     by: text('by').$type<'traveler' | 'agency'>().notNull(),
-    /** How often the gateway has failed the refund, and before when it is not called again. */
-    failedTries: integer('failed_tries').notNull().default(0),
-    tryAgainAt: instant('try_again_at'),
-    leaseOwner: text('lease_owner'),
-    leaseUntil: instant('lease_until'),
-    stateSince: instant('state_since').notNull(),
-    createdAt: instant('created_at').notNull(),
+    ...sagaColumns(),
   },
   (t) => [
     uniqueIndex('cancellations_one_per_booking')

@@ -10,6 +10,7 @@ import { instant } from '../../db/columns';
 import { offerColumn } from '../../flights/prices/searchColumns.tables';
 import { attempts, bookings } from '../bookings.tables';
 import type { ExchangeFailure, ExchangeState } from '../states';
+import { sagaColumns } from '../retrying/sagaColumns.tables';
 
 /** An exchange that was agreed to, with the offer that it was agreed to for (money.30). */
 export const exchanges = pgTable(
@@ -55,13 +56,7 @@ export const exchanges = pgTable(
     wallet: text('wallet').$type<Wallet>(),
     /** The supplier may have exchanged the order from this moment on. */
     supplierRequestedAt: instant('supplier_requested_at'),
-    /** How often the gateway has failed a capture, refund or release in this state, and before when it is not called again. */
-    failedTries: integer('failed_tries').notNull().default(0),
-    tryAgainAt: instant('try_again_at'),
-    leaseOwner: text('lease_owner'),
-    leaseUntil: instant('lease_until'),
-    stateSince: instant('state_since').notNull(),
-    createdAt: instant('created_at').notNull(),
+    ...sagaColumns(),
   },
   (t) => [
     uniqueIndex('exchanges_one_per_key').on(t.idempotencyKey),
