@@ -12,11 +12,9 @@ import { BOOKING_WORDS, askedNames, bookingDocument, foundDocument, unknownDocum
 import type { DeskFrame } from './bookingDocument';
 import { confirmDocument } from './confirmDocument';
 import type { Question } from './confirmDocument';
+import { fieldOf, FORM, UUID } from './forms';
 import { bookingPath, DESK_PATH, inLanguage } from './paths';
 
-/** What forms of pages without scripts send. */
-export const FORM = 'application/x-www-form-urlencoded';
-export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const REFERENCE = /^[A-Z0-9]{6}$/;
 const MOST_TYPED = 200;
 
@@ -166,12 +164,6 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
       return reply.redirect(inLanguage(back, frame.lang), 303);
     }),
   );
-}
-
-/** A field of a form; empty where it was not sent. */
-export function fieldOf(body: unknown, name: string): string {
-  const typed: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  return typeof typed === 'string' ? typed.trim() : '';
 }
 
 function paramOf({ params }: FastifyRequest, name: string): string {

@@ -9,6 +9,7 @@ import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { deskCodes, deskSessions } from '../../desk.tables';
 import { STEP_MS, stepAt, stepOfCode } from './totp';
+import { UUID } from '../forms';
 
 export const SESSION_MS = 12 * 3_600_000;
 export const UNUSED_MS = 30 * 60_000;
@@ -16,7 +17,6 @@ export const UNUSED_MS = 30 * 60_000;
 const CODES_KEPT_STEPS = 3_600_000 / STEP_MS;
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 

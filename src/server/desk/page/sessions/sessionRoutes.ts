@@ -5,7 +5,7 @@ import { clientKey } from '../../../http/limits/rateLimits';
 import type { RateLimiter } from '../../../http/limits/rateLimits';
 import { isSecureContext } from '../../../http/requests/tripCookie';
 import type { DeskActions, LoggedAction } from '../../actions.service';
-import { fieldOf, FORM, UUID } from '../bookingRoutes';
+import { fieldOf, FORM, UUID } from '../forms';
 import type { DeskFrame } from '../bookingDocument';
 import { WORDS } from '../frame';
 import { DESK_PATH, inLanguage, SESSIONS_PATH } from '../paths';
