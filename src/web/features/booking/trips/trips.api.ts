@@ -22,13 +22,10 @@ export const tripsApi = api.injectEndpoints({
     forgetTrips: build.mutation<null, ForgetTrips>({
       query: (body) => ({ url: '/api/trips/forget', method: 'POST', body }),
       onQueryStarted: async ({ reference }, { dispatch, queryFulfilled }) => {
-        const isDone = await queryFulfilled.then(
-          () => true,
-          () => false, // told by the mutation itself
-        );
+        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
         const left = (known: readonly KnownTrip[]): readonly KnownTrip[] =>
           reference === null ? [] : known.filter((trip) => trip.reference !== reference);
-        if (!isDone) return;
+        if (!answer) return;
         dispatch(tripsApi.util.updateQueryData('trips', null, left));
         if (reference === null) dispatch(noneSaved());
       },
