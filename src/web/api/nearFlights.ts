@@ -1,5 +1,4 @@
 /** Lists and prices that take in airports nearby: the calls of their ordinary searches, joined (decision 178). */
-import { isCallFailure } from '#core/contract/problem';
 import type { CallFailure } from '#core/contract/problem';
 import { joinedFlights } from '#core/domain/flights/joinedFlights';
 import type { FlightsFound } from '#core/domain/flights/flights';
@@ -11,6 +10,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import { lowestCents } from '#core/domain/values/money';
 import type { IsoDate } from '#core/domain/values/dates';
 import { isNonEmpty } from '#core/domain/values/nonEmpty';
+import { failureOf } from './failureOf';
 import type { Caller, DaysRequest, FlightCalls, Known } from './flightCalls';
 import { nearbyApi } from './nearby.api';
 
@@ -19,10 +19,6 @@ const WAIT_MS = 1_500;
 
 type Around<T> = T & { readonly near: NearPlaces };
 type Made<T> = { readonly data: T } | { readonly error: CallFailure };
-
-/** An answer could not be read. */
-const UNREADABLE: CallFailure = { kind: 'unreadable', status: 200 };
-const failureOf = (error: unknown): CallFailure => (isCallFailure(error) ? error : UNREADABLE);
 
 /** Whatever a search takes in of what its address names. */
 async function searchesOf(query: SearchQuery, near: NearPlaces, { dispatch }: Caller): Promise<NearSearches> {

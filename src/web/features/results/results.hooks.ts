@@ -4,7 +4,6 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Actor } from 'xstate';
-import { isCallFailure } from '#core/contract/problem';
 import type { CallFailure } from '#core/contract/problem';
 import { COMPARE_PARAM } from '#core/domain/flights/compare';
 import { addDays } from '#core/domain/values/dates';
@@ -31,6 +30,7 @@ import { searchKey } from '#core/domain/search/trip';
 import { CHOSEN_PARAM, chosenParam, dateOfStep } from '#core/domain/search/tripStep';
 import type { TripStep } from '#core/domain/search/tripStep';
 import { atStep } from '#core/domain/flights/sliceChoices';
+import { failureOf } from '#web/api/failureOf';
 import { askedAt, flightsApi, useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
 import { useAirportsQuery } from '#web/api/places.api';
 import { journey } from '#web/platform/journey';
@@ -55,9 +55,6 @@ export type FlightList =
       readonly retry: () => void;
     };
 
-/** Something was thrown while the answer was being read. */
-const UNREADABLE: CallFailure = { kind: 'unreadable', status: 200 };
-
 /** Airlines that answer late are asked for again. */
 const MORE_AFTER_MS = 2_000;
 
@@ -72,7 +69,7 @@ export function useFlightList(step: TripStep): FlightList {
   if (isEmpty && data.isPartial === true && !error) return { kind: 'loading' };
   if (isFetching && (data === undefined || isEmpty || searchKey(data.query) !== searchKey(query))) return { kind: 'loading' };
   const retry = (): void => void refetch();
-  if (error) return { kind: 'failed', failure: isCallFailure(error) ? error : UNREADABLE, retry };
+  if (error) return { kind: 'failed', failure: failureOf(error), retry };
   if (data !== undefined && data.error !== null) return { kind: 'failed', failure: supplierFault(data.error), retry };
   return data && found ? { kind: 'listed', found, trips: data, isRefreshing: isFetching, retry } : { kind: 'loading' };
 }

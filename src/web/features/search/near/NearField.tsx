@@ -84,7 +84,10 @@ function Saved({ saved }: Pick<NearChoice, 'saved'>) {
   );
 }
 
-/** Escape closes it and leads back to its button; where it lies over the form, so does whatever is pressed or entered outside. */
+/**
+ * Escape closes it and leads back to its button; where it lies over the form, so does whatever is pressed or entered outside. The menu has
+ * the like (`useDismiss`): one hook for both would have to be called from outside its chunk, which every page's first load pays for.
+ */
 function useLeaving(isOpen: boolean, close: () => void) {
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

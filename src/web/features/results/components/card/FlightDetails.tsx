@@ -18,6 +18,8 @@ import { SliceDetails } from '#web/parts/itinerary/SliceDetails';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { CopyLink } from './CopyLink';
 
+const WORDS = { en: english, es: spanish } as const;
+
 interface FlightDetailsProps {
   readonly id: string;
   readonly flight: Flight;
@@ -34,7 +36,7 @@ interface FlightDetailsProps {
 /** Everything about one flight, opened in place: its fares beside one another, legs, layovers, warnings, and why it ranks where it ranks. */
 export function FlightDetails({ id, flight, found, cost, extras, typicalEmissions, onSelect }: FlightDetailsProps) {
   const { results, wholeCost: words, fares: fareWords } = useResultsWords();
-  const best = useLocale() === 'es' ? spanish : english;
+  const best = WORDS[useLocale()];
   const messages = useMessages();
   const { common } = messages;
   const fares = faresOf(flight);
