@@ -63,7 +63,7 @@ export async function run(): Promise<BenchReport> {
   });
   return {
     title: 'Build',
-    method: `A release build without caches; \`npm start\` in a clone, packages from npm's cache, until the home page is answered.`,
+    method: `A release build without caches; \`npm start\` in a clone, with npm's cache, until the home page is served.`,
     rows: [
       { name: 'whole build', value: built, unit: 's', goal: `≤ ${String(GOAL_S)} s`, met: built <= GOAL_S },
       ...starts,

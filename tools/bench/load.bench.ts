@@ -149,7 +149,7 @@ export async function run(): Promise<BenchReport> {
   try {
     return {
       title: 'Load',
-      method: `50 pages a second beside cold work (${String(MONTHS)} months of lowest prices and ${String(COLD_SEARCHES)} searches at once) or ${String(DEAF)} connections that read nothing. Knee: the highest rate of cached searches, airports and call clicks of which 98 % are answered within ${String(IN_TIME_MS)} ms.`,
+      method: `50 pages a second beside cold work (${String(MONTHS)} months of lowest prices and ${String(COLD_SEARCHES)} searches at once) or ${String(DEAF)} connections that read nothing. Knee: the highest rate at which 98 % of cached searches, airports and call clicks are answered within ${String(IN_TIME_MS)} ms.`,
       missed:
         'a refusal costs an eighth of a good answer ([068](decisions/running.md#068-overload-is-refused-per-turn-of-the-event-loop)).',
       rows: [

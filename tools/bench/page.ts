@@ -96,7 +96,7 @@ function rangeOf(figures: Group): string {
   const [least, greatest] = [rounded(Math.min(...values)), rounded(Math.max(...values))];
   const range = `${least === greatest ? least : `${least} to ${greatest}`} ${unit}`.trimEnd();
   const missed = figures.filter(({ row: { met } }) => met === false).map(({ subject }) => subject);
-  const verdict = missed.length > 0 ? `, **missed** by ${missed.join(', ')}` : '';
+  const verdict = missed.length > 0 ? `, **missed** by ${missed.length < MANY ? missed.join(', ') : String(missed.length)}` : '';
   return `${name}, ${String(figures.length)} cases: ${range} (${limitOf(goal, unit)}${verdict})`;
 }
 

@@ -201,7 +201,7 @@ export async function run(): Promise<BenchReport> {
     for (const found of files()) rows.push(...(await measure(site, found)));
     return {
       title: 'Routes',
-      method: `Processor time per call, all threads, of ${String(DEAR_CALLS)} new addresses or ${String(CALLS)} times the same. Routes with a limit per client have no goal.`,
+      method: `Processor time per call, all threads, for ${String(DEAR_CALLS)} new addresses or one ${String(CALLS)} times. Routes with a limit per client have no goal.`,
       rows,
     };
   } finally {
