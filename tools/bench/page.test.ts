@@ -45,7 +45,10 @@ it('keeps figures with a goal, those of many subjects as a range, and why one is
 
 it('counts the many that miss one goal', () => {
   const rows = Array.from({ length: 5 }, (_, i) => most(`page ${String(i)}: blocking time`, 119 + i, 'ms', 120));
-  const section = keptSectionOf({ title: 'Pages', method: 'Medians.', rows: [...rows, most('page 5: blocking time', 130, 'ms', 120)] }, WHERE);
+  const section = keptSectionOf(
+    { title: 'Pages', method: 'Medians.', rows: [...rows, most('page 5: blocking time', 130, 'ms', 120)] },
+    WHERE,
+  );
   expect(section).toContain('- blocking time, 6 cases: 119 to 130 ms (≤120, **missed** by 4)');
 });
 
