@@ -70,9 +70,9 @@ export async function run(): Promise<BenchReport | null> {
     };
   };
   const touch = async (what: string, wait: number): Promise<number> => {
-    const told = await runHarness('measure-first-tap.mjs', [`${site.origin}/`, String(wait), String(RUNS), '4', what]);
-    const median = /"median":(\d+)/.exec(told)?.[1];
-    if (median === undefined) throw new Error(`the harness measured no touch: ${told}`);
+    const output = await runHarness('measure-first-tap.mjs', [`${site.origin}/`, String(wait), String(RUNS), '4', what]);
+    const median = /"median":(\d+)/.exec(output)?.[1];
+    if (median === undefined) throw new Error(`the harness measured no touch: ${output}`);
     return Number(median);
   };
   let guarded: LocalServer | null = null;

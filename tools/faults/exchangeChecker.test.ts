@@ -149,7 +149,7 @@ const withChange = (changes: Partial<ExchangeFacts>): Partial<Evidence> => ({
   attempts: [{ ...changedAttempt, exchanges: [{ ...exchange, ...changes }] }],
 });
 const withBooking = (changes: Partial<AttemptFacts>): Partial<Evidence> => ({ attempts: [{ ...changedAttempt, ...changes }] });
-const told = (call: Call, reply: object): Call => ({ ...call, outcome: { kind: 'ok', reply: { exchangeId: 'e1', ...reply } } });
+const answered = (call: Call, reply: object): Call => ({ ...call, outcome: { kind: 'ok', reply: { exchangeId: 'e1', ...reply } } });
 const failed = { state: 'failed', failure: 'exchange_closed' } as const;
 
 const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
@@ -168,7 +168,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ],
   ['told as done, and it failed', 'lost change', { ...changed, ...withChange(failed) }],
   ['told of one that is not there', 'lost change', { ...changed, ...withBooking({ exchanges: [] }) }],
-  ['told as failed, and changed all the same', 'answer changed', { ...changed, calls: [paid, told(change, { change: 'failed' })] }],
+  ['reported as failed, and changed all the same', 'answer changed', { ...changed, calls: [paid, answered(change, { change: 'failed' })] }],
   [
     'told as declined, and changed all the same',
     'answer changed',
@@ -177,7 +177,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   [
     'told as done, then as open',
     'answer changed',
-    { ...changed, calls: [paid, change, { ...told(change, { change: 'processing' }), at: 8_000, until: 8_000 }] },
+    { ...changed, calls: [paid, change, { ...answered(change, { change: 'processing' }), at: 8_000, until: 8_000 }] },
   ],
   ['an answer of another key', 'answer changed', { ...changed, calls: [paid, { ...change, key: 'change-two' }] }],
   [
@@ -197,7 +197,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     'status is another',
     {
       ...changed,
-      calls: [paid, { ...told(change, { change: 'processing' }), client: LAST_CLIENT, operation: 'ask change', at: 1, until: 1 }],
+      calls: [paid, { ...answered(change, { change: 'processing' }), client: LAST_CLIENT, operation: 'ask change', at: 1, until: 1 }],
     },
   ],
   ['the airline flies other flights', 'flights are others', { ...changed, orders: [{ ...changedOrder, flights: OLD }] }],

@@ -45,7 +45,7 @@ it('leaves no process of a start that takes too long', async () => {
 it('says why a server ended at its start', async () => {
   const first = await startEmbeddedPostgres(folder, REQUIRE_FROM);
   await first.stop();
-  writeFileSync(path.join(folder, 'postgres', 'postgresql.conf'), 'no setting of ours\n');
+  writeFileSync(path.join(folder, 'postgres', 'postgresql.conf'), 'no setting of the site\n');
   await expect(startEmbeddedPostgres(folder, REQUIRE_FROM)).rejects.toThrow(/FATAL: {2}configuration file .* contains errors/);
 });
 

@@ -142,7 +142,7 @@ it('shares no failure', async () => {
 
 it('takes nothing that it cannot read', async () => {
   const name = nameOfTheSearch(await namesOf());
-  for (const bytes of [Buffer.alloc(0), Buffer.from('not ours, but long enough'), Buffer.from([0, 0, 0, 2, 1, 2, 3])]) {
+  for (const bytes of [Buffer.alloc(0), Buffer.from('not a packed answer, but long enough'), Buffer.from([0, 0, 0, 2, 1, 2, 3])]) {
     store.put(name, bytes, 60_000);
     expect(await startProcess().flights.kept(REQUEST, NOW)).toBeUndefined();
   }

@@ -104,7 +104,7 @@ function tracedBy(tracer: Tracer, port: Port, provider: string): Around {
 }
 
 type Query = (...args: readonly unknown[]) => unknown;
-type Heard = (error: unknown, result: unknown) => void;
+type Callback = (error: unknown, result: unknown) => void;
 
 /** Each connection's own `query`: pool and transactions both end there. */
 function traceQueries(pool: Pool, tracer: Tracer): void {
@@ -119,14 +119,14 @@ function traceQueries(pool: Pool, tracer: Tracer): void {
         if (error !== null && error !== undefined) failed(span, sqlState(error));
         span.end();
       };
-      const heard = args.at(-1);
-      if (typeof heard === 'function') {
-        const tell = heard as Heard; // pg calls it so
-        const told: Heard = (error, result) => {
+      const callback = args.at(-1);
+      if (typeof callback === 'function') {
+        const tell = callback as Callback; // pg calls it so
+        const inContext: Callback = (error, result) => {
           end(error);
           tell(error, result);
         };
-        return ask(...args.slice(0, -1), context.bind(context.active(), told));
+        return ask(...args.slice(0, -1), context.bind(context.active(), inContext));
       }
       const answer = ask(...args);
       if (answer instanceof Promise) answer.then(() => end(null), end);

@@ -89,12 +89,12 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   'GET /api/airlines': { summary: 'Airlines that the site has pages for', answers: { 200: Type.Array(AirlineWireSchema) } },
   'GET /api/blogs': {
     summary: 'Articles of the blog, newest first',
-    query: Type.Object({ lang: Type.Optional(text('en or es; en unless told')) }),
+    query: Type.Object({ lang: Type.Optional(text('en or es; en by default')) }),
     answers: { 200: Type.Array(BlogWireSchema) },
   },
   'GET /api/author': {
     summary: 'An author of the blog and the articles',
-    query: Type.Object({ authorurl: text('as in the list of articles'), lang: Type.Optional(text('en or es; en unless told')) }),
+    query: Type.Object({ authorurl: text('as in the list of articles'), lang: Type.Optional(text('en or es; en by default')) }),
     answers: { 200: AuthorWireSchema },
   },
   'GET /api/loadcmnts': {

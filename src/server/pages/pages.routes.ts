@@ -92,15 +92,15 @@ function movedAddress(path: string, address: string): string | null {
 
 /** What a results page is rendered with: the first flights of its list where the address asks for all of them in their usual order. */
 function flightsOf({ firstFlights, isStrained, limits }: PageDeps, address: string, ip: string, now: Date): PageFlights {
-  const asked = () => (asksForUsualList(address) ? searchAt(address, now) : null);
+  const usualSearch = () => (asksForUsualList(address) ? searchAt(address, now) : null);
   return {
     async look() {
-      const query = asked();
+      const query = usualSearch();
       if (query !== null) await firstFlights.look(query, now);
     },
     async known(): Promise<KnownFlights | null> {
       if (isStrained() || !(await limits.take('resultsPages', clientKey(ip))).allowed) return null;
-      const query = asked();
+      const query = usualSearch();
       if (query === null) return { first: null, isFinal: true };
       const first = await firstFlights.find(query, ip, now);
       return { first, isFinal: first !== null };

@@ -111,7 +111,7 @@ describeWithRedis('with a Redis', () => {
 
 async function untilBack(ask: () => Promise<string>): Promise<void> {
   for (let i = 0; (await ask()) !== 'PONG'; i += 1) {
-    if (i > 400) throw new Error('it is not asked again');
+    if (i > 400) throw new Error('it is not called again');
     await sleep(25);
   }
 }

@@ -10,4 +10,4 @@ export interface SharedStore {
 }
 
 /** `ours`: nobody else works on it until `release`. `theirs`: somebody does. `away`: nobody knows. */
-export type Claim = { readonly state: 'ours'; renew(): void; release(): void } | { readonly state: 'theirs' | 'away' };
+export type Claim = { readonly state: 'acquired'; renew(): void; release(): void } | { readonly state: 'taken' | 'away' };

@@ -62,15 +62,15 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
             gte(fareAlerts.departs, today),
             // the fare of the day on which the traveler asked is the one that they saw
             lt(sql`(${fareAlerts.fareAt} at time zone 'UTC')::date`, today),
-            or(isNull(fareAlerts.askedOn), lt(fareAlerts.askedOn, today)),
+            or(isNull(fareAlerts.checkedOn), lt(fareAlerts.checkedOn, today)),
           ),
         )
-        .orderBy(asc(sql`coalesce(${fareAlerts.askedOn}, '1970-01-01')`))
+        .orderBy(asc(sql`coalesce(${fareAlerts.checkedOn}, '1970-01-01')`))
         .limit(1);
       if (!next) return null;
       await tx
         .update(fareAlerts)
-        .set({ askedOn: today, leaseOwner: `${instanceId}:${randomUUID()}`, leaseUntil: new Date(now.getTime() + ALERT_LEASE_MS) })
+        .set({ checkedOn: today, leaseOwner: `${instanceId}:${randomUUID()}`, leaseUntil: new Date(now.getTime() + ALERT_LEASE_MS) })
         .where(eq(fareAlerts.subscriptionId, next.alert.subscriptionId));
       return next.alert;
     });
@@ -85,7 +85,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
       // no answer is no question: it is asked again today
       await db
         .update(fareAlerts)
-        .set({ ...free, askedOn: alert.askedOn })
+        .set({ ...free, checkedOn: alert.checkedOn })
         .where(its);
       pausedUntil = clock().getTime() + PAUSE_MS;
       return false;

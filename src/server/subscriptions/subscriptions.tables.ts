@@ -49,8 +49,8 @@ export const fareAlerts = pgTable(
     fare: integer('fare').notNull(),
     fareAt: instant('fare_at').notNull(),
     /** The day (UTC) on which the fare was last asked for. */
-    askedOn: date('asked_on', { mode: 'string' }).$type<IsoDate>(),
+    checkedOn: date('asked_on', { mode: 'string' }).$type<IsoDate>(),
     ...leaseColumns(),
   },
-  (t) => [index('fare_alerts_by_day').on(t.askedOn), check('fare_alerts_fare_positive', sql`${t.fare} > 0`)],
+  (t) => [index('fare_alerts_by_day').on(t.checkedOn), check('fare_alerts_fare_positive', sql`${t.fare} > 0`)],
 );

@@ -23,7 +23,7 @@ const FORM = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', subject: '
 let database: TestDatabase;
 let provider: Server;
 let said: { readonly status?: number; readonly body?: unknown; readonly silent?: boolean };
-let heard: Record<string, string>[];
+let received: Record<string, string>[];
 
 const read = async (request: IncomingMessage): Promise<string> => {
   let text = '';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   provider = createServer((request, response) => {
     void read(request).then((text) => {
-      heard.push(Object.fromEntries(new URLSearchParams(text)));
+      received.push(Object.fromEntries(new URLSearchParams(text)));
       if (said.silent) return request.socket.destroy();
       response.writeHead(said.status ?? 200, { 'content-type': 'application/json' });
       return response.end(typeof said.body === 'string' ? said.body : JSON.stringify(said.body));
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   said = {};
-  heard = [];
+  received = [];
   await database.db.delete(contactEnquiries);
 });
 
@@ -127,7 +127,7 @@ describe('an outside provider', () => {
     said = { body };
     const code = { 201: undefined, 403: 'bot_check_failed', 503: 'bot_check_unavailable' }[status];
     expect(await send(outside(), 'token')).toEqual([status, code, status === 201 ? 1 : 0]);
-    expect(heard).toEqual([{ secret: 'hush', response: 'token' }]);
+    expect(received).toEqual([{ secret: 'hush', response: 'token' }]);
   });
 
   it.each([
@@ -143,7 +143,7 @@ describe('an outside provider', () => {
     const app = outside();
     expect(await send(app)).toEqual([403, 'bot_check_needed', 0]);
     expect((await app.inject('/api/bot-challenge?action=contact')).statusCode).toBe(404);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('compares no host while the site does not know its own, and takes the configured score', async () => {

@@ -122,10 +122,10 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
       it('accepted first, then not made after all: known at once', async () => {
         trial.answerOrders('accepted');
         await book(await offered(), 'ours');
-        let heard = 0;
-        trial.supplier.changes?.onNews(() => (heard += 1));
+        let events = 0;
+        trial.supplier.changes?.onNews(() => (events += 1));
         await trial.settleOrder('failed');
-        expect(heard).toBe(1);
+        expect(events).toBe(1);
         expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
       });
 
@@ -206,8 +206,8 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
         valueOf(await book(await offered(), 'ours-2', people));
         expect(types()).toEqual(people.map(() => ['passport', 'known_traveler_number', 'passenger_redress_number']));
         // of the programs that the offer names; infants have none
-        const told = [{ airline_iata_code: 'AA', account_number: '1AB2345' }];
-        expect(accounts()).toEqual(people.map(({ kind }) => (kind === 'infant' ? undefined : told)));
+        const sent = [{ airline_iata_code: 'AA', account_number: '1AB2345' }];
+        expect(accounts()).toEqual(people.map(({ kind }) => (kind === 'infant' ? undefined : sent)));
       });
 
       it('ages are those of the last day, whoever is named first', async () => {

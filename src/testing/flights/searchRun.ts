@@ -82,7 +82,7 @@ export function start(recall: (text: string) => readonly Suggestion[] = () => []
   return {
     actor,
     clock,
-    asked: questions,
+    questions,
     named,
     said,
     send,

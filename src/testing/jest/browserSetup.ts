@@ -9,10 +9,10 @@ import { SETTINGS_META } from '#core/contract/pages/settings';
 configure({ asyncUtilTimeout: 60_000 });
 
 /** What the server tells every page and no default stands for. */
-const told = document.createElement('meta');
-told.name = SETTINGS_META;
-told.content = JSON.stringify({ numbers: TRACKING_NUMBERS });
-document.head.append(told);
+const settings = document.createElement('meta');
+settings.name = SETTINGS_META;
+settings.content = JSON.stringify({ numbers: TRACKING_NUMBERS });
+document.head.append(settings);
 
 /** jsdom has no layout: every media query says no unless a test answers otherwise. */
 (window as Partial<Window>).matchMedia ??= (media: string): MediaQueryList =>

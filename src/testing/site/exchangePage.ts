@@ -61,7 +61,7 @@ export function exchangeServer(...pages: readonly string[]) {
   beforeAll(() => Promise.all(pages.map(preloadPage)));
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => void jest.restoreAllMocks());
-  const requests = (key: string) => server.asked.filter(({ method, url }) => `${method} ${url.pathname}` === key);
+  const requests = (key: string) => server.received.filter(({ method, url }) => `${method} ${url.pathname}` === key);
   return { answer: server.answer, requests };
 }
 

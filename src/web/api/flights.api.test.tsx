@@ -8,7 +8,7 @@ import { flightsApi } from './flights.api';
 
 const HOURS_12 = 43_200_000;
 const server = resultsServer();
-const asks = (): number => server.asked.length;
+const asks = (): number => server.received.length;
 
 beforeAll(server.start);
 afterAll(server.stop);
@@ -23,13 +23,13 @@ it.each([
   ['an error without flights', { flightsFound: 0, error: 'The supplier is down.', flights: [] }],
   ['an error beside flights', { flightsFound: 3, error: 'One airline did not answer.' }],
   ['more flights found than are told', { flightsFound: 512, error: null }],
-])('keeps the wire’s own word: %s', async (_what, told) => {
-  server.answer(ASK, () => ({ body: { ...wireOf(FLIGHTS, QUERY), ...told } }));
+])('keeps the wire’s own word: %s', async (_what, fields) => {
+  server.answer(ASK, () => ({ body: { ...wireOf(FLIGHTS, QUERY), ...fields } }));
   const store = createAppStore(browserStores);
   const query = store.dispatch(flights.initiate(QUERY));
   await query;
   const { data } = flights.select(QUERY)(cacheOf(store.getState()));
-  expect({ flightsFound: data?.flightsFound, error: data?.error }).toEqual({ flightsFound: told.flightsFound, error: told.error });
+  expect({ flightsFound: data?.flightsFound, error: data?.error }).toEqual({ flightsFound: fields.flightsFound, error: fields.error });
   query.unsubscribe();
 });
 

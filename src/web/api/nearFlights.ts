@@ -47,8 +47,8 @@ export async function flightsAround(
     const { isError, data } = answerTo(search);
     if (isMore && isError) continue;
     const forceRefetch = isMore ? data?.isPartial === true : before !== undefined;
-    const asked = calls.ask(call, search, forceRefetch);
-    await (wait ? Promise.race([asked, wait.over]) : asked);
+    const answer = calls.ask(call, search, forceRefetch);
+    await (wait ? Promise.race([answer, wait.over]) : answer);
     if (wait?.isOver()) break;
     if (isGood(answerTo(search))) wait ??= waiting();
   }

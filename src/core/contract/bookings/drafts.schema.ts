@@ -87,7 +87,7 @@ export const DraftWireSchema = Type.Object({
   demands: Type.Optional(
     Type.Object({
       isPassportRequired: Type.Boolean({ description: 'with the order: none may follow later' }),
-      sexes: Type.Array(Type.Enum(SEX_MARKERS), { description: 'markers that the airline can be told' }),
+      sexes: Type.Array(Type.Enum(SEX_MARKERS), { description: 'markers that can be passed on to the airline' }),
       takesKnownTravelerNumber: Type.Boolean(),
       takesRedressNumber: Type.Boolean(),
       frequentFlyerAirlines: Type.Optional(

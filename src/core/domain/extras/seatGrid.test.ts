@@ -28,10 +28,10 @@ describe('where one sits', () => {
     ['bcd|efg', '- window aisle | aisle middle window'],
   ])('%s', (text, places) => {
     const of = row(text);
-    const told = of.sections.map((section, s) =>
+    const described = of.sections.map((section, s) =>
       section.map((element, at) => (element.kind === 'seat' ? seatPlaces(of, s, at).join('+') : '-')).join(' '),
     );
-    expect(told.join(' | ')).toBe(places);
+    expect(described.join(' | ')).toBe(places);
   });
 });
 

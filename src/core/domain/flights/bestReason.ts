@@ -12,7 +12,7 @@ export interface BestReason {
   /** Orders that it leads as well. */
   readonly leads: readonly Rival[];
   /** Whom it is set beside; null where it leads both orders. */
-  readonly beside: {
+  readonly comparison: {
     readonly rival: Rival;
     /** Troubles that it spares and the rival has; a stop is spared by a nonstop alone. */
     readonly merits: readonly Trouble[];
@@ -33,11 +33,11 @@ export function bestReason(leaders: Leaders, centsOf: (flight: Flight) => Cents 
   const { best } = leaders;
   const leads = RIVALS.filter((rival) => leaders[rival] === best);
   const rival = leads.includes('fastest') ? 'cheapest' : 'fastest';
-  if (leads.length === RIVALS.length) return { leads, beside: null };
+  if (leads.length === RIVALS.length) return { leads, comparison: null };
   const other = leaders[rival];
   const [own, its] = [tripTroubles(best), tripTroubles(other)];
   const merits = TROUBLES.filter((trouble) => its[trouble] > 0 && own[trouble] === 0);
   const [price, otherPrice] = [centsOf(best), centsOf(other)];
   const cents = price === null || otherPrice === null ? null : price - otherPrice;
-  return { leads, beside: { rival, merits, cents, minutes: tripMinutes(best) - tripMinutes(other) } };
+  return { leads, comparison: { rival, merits, cents, minutes: tripMinutes(best) - tripMinutes(other) } };
 }

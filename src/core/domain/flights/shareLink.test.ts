@@ -14,9 +14,9 @@ it.each([
 });
 
 it('is the same search, whatever stands in the address beside it', () => {
-  const beside = fc.dictionary(fc.stringMatching(/^[a-z_]{7,12}$/), fc.string({ maxLength: 20 }), { maxKeys: 4 });
+  const extra = fc.dictionary(fc.stringMatching(/^[a-z_]{7,12}$/), fc.string({ maxLength: 20 }), { maxKeys: 4 });
   fc.assert(
-    fc.property(beside, (more) => {
+    fc.property(extra, (more) => {
       const params = new URLSearchParams([...new URLSearchParams(SEARCH), ...Object.entries(more)]);
       const shared = new URLSearchParams(shareableSearch(params.toString()));
       expect(parseSearchQuery(shared)).toEqual(parseSearchQuery(new URLSearchParams(SEARCH)));

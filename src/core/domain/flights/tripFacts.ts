@@ -71,5 +71,5 @@ export const tripEmissions = (f: WithSlices): number =>
 export const medianOf = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[(figures.length - 1) >> 1] ?? 0;
 
 /** How many percent a trip emits more (or, negative, less) than `typical` kilograms; 0 where that is not known. */
-export const percentBeside = (f: WithSlices, typical: number): number =>
+export const percentAgainst = (f: WithSlices, typical: number): number =>
   typical > 0 ? Math.round((tripEmissions(f) / typical - 1) * 100) : 0;

@@ -5,7 +5,7 @@ import { foldText } from '../values/foldText';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import type { TravelerFaults, TravelerForm, TripFacts } from './travelerRules';
-import { isPassportAsked, readTraveler, readTravelerDate, tidyText } from './travelerRules';
+import { isPassportNeededNow, readTraveler, readTravelerDate, tidyText } from './travelerRules';
 import { bareCode } from '../booking/typedCode';
 
 /** Reads all travelers of a booking: everyone, or what is wrong with each by position (nothing: an empty record). */
@@ -30,7 +30,7 @@ const passportKey = (number: string, country: string): string | null =>
   bareCode(number) === '' ? null : `${bareCode(number)}|${country.trim().toUpperCase()}`;
 
 function repeatedPassports(forms: readonly TravelerForm[], trip: TripFacts): readonly number[] {
-  return repeated(forms.map((form) => (isPassportAsked(form, trip) ? passportKey(form.passportNumber, form.passportCountry) : null)));
+  return repeated(forms.map((form) => (isPassportNeededNow(form, trip) ? passportKey(form.passportNumber, form.passportCountry) : null)));
 }
 
 /** Whether somebody of a booking has this passport already. */

@@ -5,7 +5,7 @@ import type { AirportRef, Leg, Slice } from '../flights/flights';
 import type { LocalDateTime } from '../values/dates';
 import { emptyTravelerForm } from './emptyTravelerForm';
 import type { TravelerFault, TravelerField, TravelerForm, TripFacts } from './travelerRules';
-import { countTravelers, isPassportAsked, readTraveler, tripFactsOf, unreadableDateFault } from './travelerRules';
+import { countTravelers, isPassportNeededNow, readTraveler, tripFactsOf, unreadableDateFault } from './travelerRules';
 
 const date = (text: string): IsoDate => {
   const d = parseIsoDate(text);
@@ -87,7 +87,7 @@ describe('reading one traveler', () => {
       tripFactsOf(slices, { JFK: airport('JFK'), LAX: airport('LAX') }, trip.today, { ...taken, isPassportRequired });
     expect(facts(false)).toMatchObject({ passportNeeded: false, canAddPassportLater: true });
     expect(facts(true)).toMatchObject({ passportNeeded: true, canAddPassportLater: false, demands: { sexes: ['F', 'M'] } });
-    expect(isPassportAsked({ passportLater: 'yes' }, facts(true))).toBe(true);
+    expect(isPassportNeededNow({ passportLater: 'yes' }, facts(true))).toBe(true);
   });
 
   const refused: readonly [string, Partial<TravelerForm>, TravelerField, TravelerFault][] = [
@@ -262,7 +262,7 @@ describe('passports', () => {
     ['to follow, where there is no time for it', 'yes', false, true],
   ])('%s', (_what, passportLater, canAddPassportLater, isRequired) => {
     const facts = { ...abroad, canAddPassportLater };
-    expect(isPassportAsked({ passportLater }, facts)).toBe(isRequired);
+    expect(isPassportNeededNow({ passportLater }, facts)).toBe(isRequired);
     const read = readTraveler({ ...form, passportLater }, facts);
     expect(read.ok ? read.value.passport : read.error.passportNumber).toBe(isRequired ? 'passport_missing' : null);
   });

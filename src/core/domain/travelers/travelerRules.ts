@@ -170,7 +170,7 @@ export function readTraveler(form: TravelerForm, trip: TripFacts): Result<Travel
   if (sex === undefined) faults.sex = 'sex_missing';
   else if (!sexesOf(trip).includes(sex)) faults.sex = 'sex_not_taken';
   const numbers = readNumbers(form, trip, faults);
-  const passport = isPassportAsked(form, trip) ? readPassport(form, trip) : ok(null);
+  const passport = isPassportNeededNow(form, trip) ? readPassport(form, trip) : ok(null);
   if (!passport.ok) Object.assign(faults, passport.error);
   if (Object.keys(faults).length > 0 || !passport.ok || dateOfBirth === null || sex === undefined) return err(faults);
   const requested = readAssistance(form.assistance ?? '');
@@ -184,7 +184,7 @@ export const takesKnownTraveler = ({ demands }: TripFacts): boolean => demands?.
 export const takesRedress = ({ demands }: TripFacts): boolean => demands?.takesRedressNumber === true;
 
 /** Whether a traveler's passport has to be typed now: the trip needs one, and it is not to follow. */
-export const isPassportAsked = (form: Pick<TravelerForm, 'passportLater'>, trip: TripFacts): boolean =>
+export const isPassportNeededNow = (form: Pick<TravelerForm, 'passportLater'>, trip: TripFacts): boolean =>
   trip.passportNeeded && !(trip.canAddPassportLater && form.passportLater === 'yes');
 
 /** A number of the US government as typed, or empty where none was. */

@@ -64,18 +64,18 @@ describe('a change that costs something', () => {
   });
 
   it('asks the bank where the bank wants it, and goes on when the traveler is back', async () => {
-    const asked = await make(CHALLENGE);
-    expect(asked).toMatchObject({ exchange: { state: 'challenge', challengeUrl: expect.any(String) } });
+    const answer = await make(CHALLENGE);
+    expect(answer).toMatchObject({ exchange: { state: 'challenge', challengeUrl: expect.any(String) } });
     expect(await read()).toMatchObject({ exchangeable: [], exchange: { state: 'challenge' } });
-    const url = asked.kind === 'exchange' ? asked.exchange.challengeUrl : null;
+    const url = answer.kind === 'exchange' ? answer.exchange.challengeUrl : null;
     expect(await world.answerBank(server, url)).toBe(true);
-    expect(await server.exchanging.verify({ exchangeId: idOf(asked) }, SECRET)).toMatchObject({ value: { state: 'done' } });
+    expect(await server.exchanging.verify({ exchangeId: idOf(answer) }, SECRET)).toMatchObject({ value: { state: 'done' } });
     expect(await standing()).toMatchObject({ day: NEW_DAY, taken: 61_500 });
   });
 
   it('is finished by the reconciler where the traveler does not come back from the bank', async () => {
-    const asked = await make(CHALLENGE);
-    await world.answerBank(server, asked.kind === 'exchange' ? asked.exchange.challengeUrl : null);
+    const answer = await make(CHALLENGE);
+    await world.answerBank(server, answer.kind === 'exchange' ? answer.exchange.challengeUrl : null);
     world.minutes(1);
     await server.reconciler.runOnce();
     expect(await standing()).toMatchObject({ day: NEW_DAY, exchanges: ['done'], held: 0 });
@@ -86,9 +86,9 @@ describe('a change that costs something', () => {
     [
       'a challenge that is given up',
       async () => {
-        const asked = await make(CHALLENGE);
-        const given = await server.exchanging.verify({ exchangeId: idOf(asked), abandon: true }, SECRET);
-        return given.ok && given.value.failure !== null ? { kind: 'refused' as const, code: given.value.failure } : asked;
+        const answer = await make(CHALLENGE);
+        const given = await server.exchanging.verify({ exchangeId: idOf(answer), abandon: true }, SECRET);
+        return given.ok && given.value.failure !== null ? { kind: 'refused' as const, code: given.value.failure } : answer;
       },
       'challenge_failed',
     ],
@@ -160,8 +160,8 @@ describe('one request', () => {
   });
 
   it('is not offered the flights that it has', async () => {
-    const asked = { reference: booked.reference, slices: [{ place: 0, date: OLD_DAY }] };
-    expect(await server.exchanging.offers(asked, SECRET)).toEqual({ ok: true, value: { offers: [] } });
+    const request = { reference: booked.reference, slices: [{ place: 0, date: OLD_DAY }] };
+    expect(await server.exchanging.offers(request, SECRET)).toEqual({ ok: true, value: { offers: [] } });
   });
 
   it.each([

@@ -190,8 +190,8 @@ function bodyOf(kind: Exclude<BookingLetterKind, 'check_in'>, words: Words, fact
         { kind: 'strong', text: mail.nameRefused.said },
         {
           kind: 'facts',
-          rows: namesRefused(booking).flatMap(({ asked, ticket }) => [
-            [mail.nameRefused.asked, asked],
+          rows: namesRefused(booking).flatMap(({ requested, ticket }) => [
+            [mail.nameRefused.asked, requested],
             [mail.nameRefused.ticket, ticket],
           ]),
         },

@@ -159,9 +159,9 @@ function flightItems(
 export const nameOf = (t: TravelerName): string => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ');
 
 /** Names that the airline does not correct, as asked for and as the tickets have them. */
-export const namesRefused = ({ travelers }: Booking): readonly { readonly asked: string; readonly ticket: string }[] =>
+export const namesRefused = ({ travelers }: Booking): readonly { readonly requested: string; readonly ticket: string }[] =>
   travelers.flatMap((one) =>
-    one.nameCorrection?.state === 'refused' ? [{ asked: nameOf(one.nameCorrection.name), ticket: nameOf(one) }] : [],
+    one.nameCorrection?.state === 'refused' ? [{ requested: nameOf(one.nameCorrection.name), ticket: nameOf(one) }] : [],
   );
 
 const namesRow = ({ mail }: Words, { travelers }: Booking) => [mail.travelers, travelers.map(nameOf).join('\n')] as const;
@@ -192,10 +192,10 @@ export function extrasBlocks({ lang }: Words, { travelers, offer: { extras = [],
 
 /** Assistance that the airline is to give, by traveler; nothing where nobody needs any. */
 export function assistanceBlocks({ mail: { assistance: words } }: Words, { travelers }: Booking): readonly Block[] {
-  const asked = travelers.flatMap((t) => (t.assistance ?? []).map((kind) => `${nameOf(t)}: ${words.kinds[kind]}`));
-  if (asked.length === 0) return [];
+  const lines = travelers.flatMap((t) => (t.assistance ?? []).map((kind) => `${nameOf(t)}: ${words.kinds[kind]}`));
+  if (lines.length === 0) return [];
   return [
-    { kind: 'facts', rows: [[words.title, asked.join('\n')]] },
+    { kind: 'facts', rows: [[words.title, lines.join('\n')]] },
     { kind: 'note', text: words.note },
   ];
 }

@@ -130,15 +130,15 @@ function withName(
   });
   if (!typed.ok) return typed;
   const name = typed.value;
-  const isAsked = nameCorrection?.state === 'asked';
-  if (isAsked && isSameName(nameCorrection.name, name)) return ok({});
+  const isRequested = nameCorrection?.state === 'asked';
+  if (isRequested && isSameName(nameCorrection.name, name)) return ok({});
   const kind = nameChangeOf(person, name);
   if (!kind.ok) return err({ lastName: kind.error });
   switch (kind.value) {
     case 'same':
       return ok({});
     case 'same_ticket':
-      return isAsked ? err('closed') : ok(name);
+      return isRequested ? err('closed') : ok(name);
     case 'small':
       return isOpen && nameCorrection === undefined ? ok({ nameCorrection: { state: 'asked', name } }) : err('closed');
   }

@@ -82,9 +82,9 @@ describe('that take their time', () => {
       confirm = resolve;
     });
     const book = world.supplier.book.bind(world.supplier);
-    const slow = jest.spyOn(world.supplier, 'book').mockImplementation(async (...asked) => {
+    const slow = jest.spyOn(world.supplier, 'book').mockImplementation(async (...args) => {
       await confirmed;
-      return book(...asked);
+      return book(...args);
     });
     server = world.start({ pause: async () => undefined });
     const draftId = await world.draft(server);

@@ -93,15 +93,15 @@ it('keeps terminals as they become known, without a letter, and loses none', asy
   const booking = await booked(server);
   const terminals = async () =>
     ((await booking.read()).slices as readonly Slice[])[0]?.legs.map(({ fromTerminal, toTerminal }) => [fromTerminal, toTerminal]);
-  const at = (told: Partial<Slice['legs'][number]>) =>
-    mapNonEmpty(offerAt(0).slices, (slice) => ({ ...slice, legs: mapNonEmpty(slice.legs, (leg) => ({ ...leg, ...told })) }));
-  for (const [told, expected] of [
+  const at = (changes: Partial<Slice['legs'][number]>) =>
+    mapNonEmpty(offerAt(0).slices, (slice) => ({ ...slice, legs: mapNonEmpty(slice.legs, (leg) => ({ ...leg, ...changes })) }));
+  for (const [changes, expected] of [
     [{ fromTerminal: '8' }, ['8', undefined]],
     [{ toTerminal: '5' }, ['8', '5']],
     [{ fromTerminal: '7' }, ['7', '5']],
     [{}, ['7', '5']],
   ] as const) {
-    booking.change(at(told));
+    booking.change(at(changes));
     await server.reconciler.runOnce();
     expect(await terminals()).toEqual([expected]);
   }

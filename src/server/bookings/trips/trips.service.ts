@@ -75,14 +75,14 @@ export function createTripsService({ db, clock, onMail }: Pick<BookingDeps, 'db'
       const isOpened = await db.transaction(async (tx) => {
         const requestId = await takeTripLink(tx, token, secretHash, now);
         if (requestId === null) return false;
-        const theirs = await tx
+        const found = await tx
           .select({ bookingId: bookings.id })
           .from(bookings)
           .innerJoin(tripRequests, eq(tripRequests.email, emailOf(bookings.contact)))
           .where(and(eq(tripRequests.id, requestId), inArray(bookings.state, [...ACKNOWLEDGED])))
           .orderBy(desc(bookings.bookedAt))
           .limit(MOST_TRIPS);
-        const readers = theirs.map(({ bookingId }) => ({ bookingId, secretHash, addedAt: now, isByLink: true }));
+        const readers = found.map(({ bookingId }) => ({ bookingId, secretHash, addedAt: now, isByLink: true }));
         if (readers.length > 0) await tx.insert(bookingReaders).values(readers).onConflictDoNothing();
         return true;
       });

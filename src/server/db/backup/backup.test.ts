@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { IsoDate } from '#core/domain/values/dates';
 import { SEARCH } from '#testing/bookings/fakeSupplier';
 import { World } from '#testing/bookings/bookingWorld';
-import { emptyDatabaseBeside } from '#testing/database/besideDatabase';
+import { emptyDatabaseNextTo } from '#testing/database/besideDatabase';
 import type { Database } from '../connection';
 import { makeMonths } from '../months/months';
 import { dumpDatabase } from './dump';
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  empty = await emptyDatabaseBeside(world.database);
+  empty = await emptyDatabaseNextTo(world.database);
 });
 afterEach(() => empty.close());
 

@@ -51,7 +51,7 @@ const namesOf = ({ travelers }: Booking): string =>
     .filter(Boolean)
     .join(', ');
 /** Names as the tickets have them, and as travelers asked the airline to correct them; empty where nobody did. */
-export const askedNames = ({ travelers }: Booking): string =>
+export const requestedNames = ({ travelers }: Booking): string =>
   travelers
     .flatMap(({ nameCorrection, ...ticket }) =>
       nameCorrection?.state === 'asked' ? [`${ticketText(ticket)} → ${ticketText(nameCorrection.name)}`] : [],
@@ -136,7 +136,7 @@ function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords
     [WORDS[lang].made, text(moment(createdAt))],
     [WORDS[lang].route, text(routeOf(booking))],
     [words.travelers, text(namesOf(booking) || words.erased)],
-    [words.nameAsked, text(askedNames(booking)) || null],
+    [words.nameToCorrect, text(requestedNames(booking)) || null],
     [words.assistance, text(assistanceText(booking, words)) || null],
     [words.email, isErased ? text(words.erased) : `<a href="mailto:${text(contact.email)}">${text(contact.email)}</a>`],
     [words.phone, isErased ? null : `<a href="tel:${text(contact.phone)}">${text(contact.phone)}</a>`],
@@ -163,7 +163,7 @@ function actionLinks(booking: Booking, lang: Locale): string {
   const { reference, state } = booking;
   const words = BOOKING_WORDS[lang];
   const offered: readonly DeskAction[] = [
-    ...(askedNames(booking) === '' ? [] : (['name_corrected', 'name_refused'] as const)),
+    ...(requestedNames(booking) === '' ? [] : (['name_corrected', 'name_refused'] as const)),
     ...(['retry', 'mail'] as const),
     ...(state === 'ticketed' ? (['cancel'] as const) : []),
   ];

@@ -18,7 +18,7 @@ const restorable: typeof rootReducer = (state, action) => {
 };
 
 /** Before any machine begins: it hears them from their first event on. Returns the function that stops it. */
-export function startInspecting(store: AppStore, { isRequested: isAsked, stately }: InspectFlag): () => void {
+export function startInspecting(store: AppStore, { isRequested, stately }: InspectFlag): () => void {
   const isDevelopment = process.env['NODE_ENV'] !== 'production';
   if (isDevelopment) store.replaceReducer(restorable);
   let detach: (() => void) | null = null;
@@ -39,7 +39,7 @@ export function startInspecting(store: AppStore, { isRequested: isAsked, stately
     openStately: () => openStately(stately?.url ?? null),
     // the panel hands back what the store once was
     restoreStore: isDevelopment ? (then) => store.dispatch(storeRestored(then as RootState)) : null,
-    isOpen: isAsked,
+    isOpen: isRequested,
   });
   if (stately) openStately(stately.url);
   const stop = store.dispatch(

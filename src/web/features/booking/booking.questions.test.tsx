@@ -199,8 +199,8 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   const frame = await screen.findByTitle<HTMLIFrameElement>(/card number/i);
   const inside = frame.contentWindow;
   if (!inside) throw new Error('the frame has no window');
-  const told: unknown[] = [];
-  inside.postMessage = (message: unknown) => told.push(message);
+  const posted: unknown[] = [];
+  inside.postMessage = (message: unknown) => posted.push(message);
   const tell = (faults: readonly CardFieldFault[]): void =>
     act(() => {
       const data = { source: FIELDS_SOURCE, type: 'validity', brand: 'unknown', faults };
@@ -212,9 +212,9 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   const summary = within(screen.getByRole('group', { name: /needs? a look$/ }));
   // three of the card, and four of the address: the country and the first traveler's name are there already
   expect(summary.getByText('7 fields need a look')).toBeInTheDocument();
-  expect(told).toEqual([expect.objectContaining({ type: 'show_faults' })]);
+  expect(posted).toEqual([expect.objectContaining({ type: 'show_faults' })]);
   await user.click(summary.getByRole('link', { name: 'Enter the card number.' }));
-  expect(told[1]).toMatchObject({ type: 'focus', field: 'number' });
+  expect(posted[1]).toMatchObject({ type: 'focus', field: 'number' });
   tell([number]);
   await waitFor(() => {
     expect(summary.getByText('5 fields need a look')).toBeInTheDocument();

@@ -30,7 +30,7 @@ afterEach(() => {
   server.reset();
   sessionStorage.clear();
 });
-const requestsTo = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+const requestsTo = (path: string) => server.received.filter((a) => a.url.pathname === path);
 const commentOf = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name}`) });
 
 it('shows threads as plain text, replies within what they answer', async () => {

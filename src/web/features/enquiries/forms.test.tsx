@@ -24,8 +24,8 @@ afterEach(() => {
   window.location.hash = '';
 });
 const posted = (path: string) =>
-  server.asked.filter((a) => a.url.pathname === path).map((a) => a.body as Readonly<Record<string, unknown>>);
-const requestsTo = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+  server.received.filter((a) => a.url.pathname === path).map((a) => a.body as Readonly<Record<string, unknown>>);
+const requestsTo = (path: string) => server.received.filter((a) => a.url.pathname === path);
 
 it('a request to cancel names its fields, and keeps every word until it is stored', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -70,7 +70,7 @@ async function shown(path: string): Promise<{ readonly container: HTMLElement }>
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Fares' })).getAllByRole('link');
 const requests = () =>
-  server.asked.map(({ url }) => url.pathname + url.search).filter((path) => path.includes('fares') || path.includes('deals'));
+  server.received.map(({ url }) => url.pathname + url.search).filter((path) => path.includes('fares') || path.includes('deals'));
 
 it('lists fares with route, dates, airline, total and when they were seen, each a link to its search', async () => {
   await renderApp('/flights');
@@ -182,9 +182,9 @@ describe('on other pages', () => {
   };
   afterEach(() => document.getElementById(FARES_ID)?.remove());
   /** As the server puts them into the document of a page. */
-  const tell = (path: string, told: PageFares | null): void => {
+  const tell = (path: string, fares: PageFares | null): void => {
     const script = document.createElement('script');
-    Object.assign(script, { type: 'application/json', id: FARES_ID, textContent: JSON.stringify(told) });
+    Object.assign(script, { type: 'application/json', id: FARES_ID, textContent: JSON.stringify(fares) });
     script.dataset['of'] = path;
     document.body.append(script);
   };

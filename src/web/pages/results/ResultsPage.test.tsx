@@ -10,7 +10,7 @@ import { wireOf } from '#testing/flights/wireFlights';
 import { today } from '#web/platform/clock';
 
 const server = resultsServer();
-const asks = (): number => server.asked.filter((a) => a.url.pathname === '/flight/getflights').length;
+const asks = (): number => server.received.filter((a) => a.url.pathname === '/flight/getflights').length;
 
 let isNarrow = false;
 beforeAll(() => {

@@ -79,11 +79,11 @@ it('brings the focus to the first wrong field where there is no summary', async 
   render(<Example submit={jest.fn()} hasNoSummary />);
   await userEvent.type(screen.getByLabelText('name'), 'Maria');
   const city = screen.getByLabelText('city');
-  const heard: string[] = [];
-  city.addEventListener('focus', () => heard.push(errorOf('city')));
+  const announced: string[] = [];
+  city.addEventListener('focus', () => announced.push(errorOf('city')));
   await send();
   expect(city).toHaveFocus();
-  expect(heard).toEqual(['is missing']);
+  expect(announced).toEqual(['is missing']);
 });
 
 it('submits what was read, once until that has ended', async () => {

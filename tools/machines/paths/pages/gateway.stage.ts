@@ -37,7 +37,7 @@ export function listenToFrames(): void {
 /** The frame's answer to what it was asked for. */
 export async function tellCard({ output }: AnyEventObject): Promise<void> {
   const answer = output as Result<null, 'invalid_fields' | 'unavailable'>;
-  if (!pending) throw new Error('the card was not asked for');
+  if (!pending) throw new Error('the card was not requested');
   const { nonce, frame } = pending;
   const data = answer.ok
     ? { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_path', brand: 'visa', last4: '4242' }

@@ -82,7 +82,7 @@ describe('saving', () => {
       quote: { price: { total: 54_000 } },
       extrasChange: null,
     });
-    expect(game.told).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 54_000 });
+    expect(game.emitted).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 54_000 });
   });
 
   it('is asked once, whoever presses twice', async () => {
@@ -102,7 +102,7 @@ describe('saving', () => {
     const game = await save({ extras: [taken(selling([], { soldMeanwhile: [WINDOW] }))] });
     expect(game.state()).toBe('filling:choosingExtras');
     expect(game.context()).toMatchObject({ acceptedTotal: 50_000, extras: [], extrasChange: { kind: 'lost', lost: [WINDOW] } });
-    expect(game.told.at(-1)).toEqual({ type: 'notice.shown' });
+    expect(game.emitted.at(-1)).toEqual({ type: 'notice.shown' });
     game.actor.send({ type: 'extras.skipped' });
     expect([game.state(), game.context().extrasChange]).toEqual(['filling:enteringPayment', null]);
   });
@@ -135,7 +135,7 @@ describe('saving', () => {
 
   it('tells why it was refused until the next step', async () => {
     const game = await save({ extras: [err('network')] });
-    expect([game.context().extrasChange, game.told.at(-1)]).toEqual([{ kind: 'refused', code: 'network' }, { type: 'notice.shown' }]);
+    expect([game.context().extrasChange, game.emitted.at(-1)]).toEqual([{ kind: 'refused', code: 'network' }, { type: 'notice.shown' }]);
     game.actor.send({ type: 'back.pressed' });
     expect(game.context().extrasChange).toBeNull();
   });
@@ -156,9 +156,9 @@ describe('a seat that is gone when it is paid for', () => {
     const { context } = game.actor.getSnapshot();
     expect(game.state()).toBe('filling:choosingExtras');
     expect(context).toMatchObject({ acceptedTotal: 50_000, extras: [], extrasChange: { kind: 'lost', lost: [WINDOW] } });
-    expect(game.told).toContainEqual({ type: 'attempt.ended' });
+    expect(game.emitted).toContainEqual({ type: 'attempt.ended' });
     expect(game.progress().at(-1)).toMatchObject({ extras: false });
-    expect(game.told).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 50_000 });
+    expect(game.emitted).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 50_000 });
   });
 
   it('keeps what is left', async () => {

@@ -152,7 +152,7 @@ describe('the payment', () => {
     }
     expect(game.state()).toBe('booked');
     expect(game.count('pay')).toBe(1);
-    expect(game.told).toContainEqual({ type: 'flight.booked', draftId: DRAFT, charged: 50_000 });
+    expect(game.emitted).toContainEqual({ type: 'flight.booked', draftId: DRAFT, charged: 50_000 });
   });
 
   it.each([
@@ -190,27 +190,27 @@ describe('the payment', () => {
   ])('%s ends it, and why is told', async (_name, script, code) => {
     const game = await pay(script);
     expect(game.actor.getSnapshot().status).toBe('done');
-    expect(game.told).toContainEqual({ type: 'payment.failed', code });
+    expect(game.emitted).toContainEqual({ type: 'payment.failed', code });
     expect(game.stages()).toEqual(['repriced', 'payment_submitted', 'failed']);
   });
 
   it('an offer that is gone ends the attempt, gives the flight up and says so', async () => {
     const game = await pay({ payments: [refused('offer_gone')] });
-    expect(game.told.slice(-3)).toEqual([{ type: 'attempt.ended' }, { type: 'offer.lost' }, { type: 'notice.shown' }]);
+    expect(game.emitted.slice(-3)).toEqual([{ type: 'attempt.ended' }, { type: 'offer.lost' }, { type: 'notice.shown' }]);
   });
 
   it('an attempt is kept before anything is sent, so that a reload finds it', async () => {
     const game = await pay({ payments: [] });
     expect([game.state(), game.count('pay')]).toEqual(['paying', 1]);
-    expect(game.told).toContainEqual({ type: 'attempt.kept', key: 'key-0001', attemptId: null });
-    expect(game.told).toContainEqual({ type: 'payment.given', draftId: DRAFT, value: 50_000 });
+    expect(game.emitted).toContainEqual({ type: 'attempt.kept', key: 'key-0001', attemptId: null });
+    expect(game.emitted).toContainEqual({ type: 'payment.given', draftId: DRAFT, value: 50_000 });
   });
 
   it('a draft that the server forgot under the payment is opened anew, without the attempt', async () => {
     const game = await pay({ payments: [refused('draft_unknown')] });
     const { attemptKey, attemptId, problem } = game.actor.getSnapshot().context;
     expect([game.count('openDraft'), attemptKey, attemptId, problem]).toEqual([1, null, null, null]);
-    expect(game.told).toContainEqual({ type: 'attempt.ended' });
+    expect(game.emitted).toContainEqual({ type: 'attempt.ended' });
   });
 
   it('asks at once how a payment stands when told to', async () => {
@@ -223,15 +223,15 @@ describe('the payment', () => {
   it('a self-transfer that was not confirmed is asked about again, and the page says so', async () => {
     const game = await pay({ payments: [refused('self_transfer_open')] });
     expect([game.state(), game.actor.getSnapshot().context.done.review]).toEqual(['filling:reviewing', false]);
-    expect(game.told).toContainEqual({ type: 'attempt.ended' });
-    expect(game.told).toContainEqual({ type: 'notice.shown' });
+    expect(game.emitted).toContainEqual({ type: 'attempt.ended' });
+    expect(game.emitted).toContainEqual({ type: 'notice.shown' });
   });
 
   it('who turns the bank away reads so beside the card', async () => {
     const game = await pay({ payments: [ok(attempt('challenge'))], verified: [lost('challenge_failed')] });
     game.actor.send({ type: 'challenge.abandoned' });
     await game.settle();
-    expect(game.told.slice(-3).map(({ type }) => type)).toContain('notice.shown');
+    expect(game.emitted.slice(-3).map(({ type }) => type)).toContain('notice.shown');
   });
 
   it('tells its stages in order', async () => {

@@ -36,7 +36,7 @@ export function createExchangeActors({ store: { dispatch, getState }, cardFields
   };
   /** The offer of now takes the place of the one that was agreed to, where both are looked up. */
   const replace = ({ slices, id }: MakeInput, offer: ExchangeOfferWire): void => {
-    const patch = exchangeApi.util.updateQueryData('exchangeOffers', askedFor(reference, slices), (offers) => {
+    const patch = exchangeApi.util.updateQueryData('exchangeOffers', offersRequest(reference, slices), (offers) => {
       const agreed = offers.find((one) => one.id === id);
       if (agreed) Object.assign(agreed, exchangeOfferFromWire(offer));
     });
@@ -45,7 +45,7 @@ export function createExchangeActors({ store: { dispatch, getState }, cardFields
   };
   return {
     askOffers: fromPromise<OffersAnswer, { readonly slices: readonly ReplacedSlice[] }>(async ({ input: { slices } }) => {
-      const asking = dispatch(exchangeOffers.initiate(askedFor(reference, slices), { forceRefetch: true }));
+      const asking = dispatch(exchangeOffers.initiate(offersRequest(reference, slices), { forceRefetch: true }));
       try {
         await asking.unwrap();
         return ok(null);
@@ -80,7 +80,7 @@ export function createExchangeActors({ store: { dispatch, getState }, cardFields
 }
 
 /** The question for offers, as it is asked and as its answer is looked up. */
-export const askedFor = (reference: string, slices: readonly ReplacedSlice[]): AskExchange => ({
+export const offersRequest = (reference: string, slices: readonly ReplacedSlice[]): AskExchange => ({
   reference,
   slices: slices.map((slice) => ({ ...slice })),
 });

@@ -15,7 +15,7 @@ import { createCardFields } from '../checkout/cardFields';
 import type { CardFields } from '../checkout/cardFields';
 import { paymentActions, usePayingOf } from '../forms/paying.hooks';
 import type { Paying } from '../forms/paying.hooks';
-import { askedFor, createExchangeActors } from './exchange.actors';
+import { offersRequest, createExchangeActors } from './exchange.actors';
 import { useExchangeOffersQuery } from './exchange.api';
 import { connectExchange, stepShown } from './exchange.listeners';
 import { exchangeMachine } from './exchange.machine';
@@ -76,7 +76,7 @@ export const useExchangeFace = (): ExchangeFace =>
 export const useExchangeStep = () => useExchange(stepShown);
 
 const useKnown = <K extends keyof ExchangeContext>(name: K): ExchangeContext[K] => useExchange((s) => s.context[name]);
-export const useAsked = () => useKnown('asked');
+export const useRequestedSlices = () => useKnown('asked');
 export const useChosen = () => useKnown('chosen');
 /** What was agreed to before the offer moved; null where it did not. */
 export const useBefore = () => useKnown('before');
@@ -91,9 +91,9 @@ const NO_OFFERS: readonly ExchangeOfferView[] = [];
 /** What was offered last, the cheapest first. */
 export function useOffers(): readonly ExchangeOfferView[] {
   const { reference } = useFlow();
-  const asked = useAsked();
+  const slices = useRequestedSlices();
   const hasOffers = useKnown('hasOffers');
-  const { data } = useExchangeOffersQuery(hasOffers ? askedFor(reference, asked) : skipToken);
+  const { data } = useExchangeOffersQuery(hasOffers ? offersRequest(reference, slices) : skipToken);
   return data ?? NO_OFFERS;
 }
 

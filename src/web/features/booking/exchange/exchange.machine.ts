@@ -175,7 +175,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
         { guard: and([outcomeIs('proofNeeded'), 'canProve']), target: 'proving' },
         { guard: outcomeIs('over'), target: 'notExchanged', actions: 'tellNotice' },
         // "asked again, never guessed"; a page opened under a change has asked for nothing
-        { guard: and([outcomeIs('gone'), 'hasAsked']), target: 'asking', actions: ['endTry', enter('flights', 'replace')] },
+        { guard: and([outcomeIs('gone'), 'hasRequested']), target: 'asking', actions: ['endTry', enter('flights', 'replace')] },
         { guard: 'hasChosen', target: 'reviewing', actions: ['endTry', 'tellNotice'] },
         { target: 'notExchanged', actions: 'tellNotice' },
       ],

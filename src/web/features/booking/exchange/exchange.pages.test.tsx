@@ -25,7 +25,7 @@ import { problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
 const server = exchangeServer('/booking/change', '/flights/confirmation');
-const { requests: asked } = server;
+const { requests } = server;
 const noon = (day: string) => `${day}T12:00` as LocalDateTime;
 
 describe('the panel of the booking', () => {
@@ -118,11 +118,11 @@ describe('which flights', () => {
     await user.type(field, `${addDays(today(), 40)}{Enter}`);
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription('Outbound cannot leave after the flight after it.');
-    expect(asked(ASK)).toEqual([]);
+    expect(requests(ASK)).toEqual([]);
     await user.clear(field);
     await user.type(field, `${addDays(today(), 32)}{Enter}`);
     await screen.findByText('3 choices');
-    expect(asked(ASK).map(({ body }) => body)).toEqual([{ reference: 'WF7K2Q', slices: [{ place: 0, date: addDays(today(), 32) }] }]);
+    expect(requests(ASK).map(({ body }) => body)).toEqual([{ reference: 'WF7K2Q', slices: [{ place: 0, date: addDays(today(), 32) }] }]);
     expect(screen.getByRole('heading', { level: 2, name: 'Choose new flights' })).toHaveFocus();
     expect(document.title).toMatch(/^Change your flights, step 2 of 3: Choose new flights/);
   });

@@ -93,7 +93,7 @@ export const exchangeSetup = base.extend({
   guards: {
     hasExchange: ({ context }) => context.exchange !== null,
     hasOffers: ({ context }) => context.hasOffers,
-    hasAsked: ({ context }) => context.asked.length > 0,
+    hasRequested: ({ context }) => context.asked.length > 0,
     hasChosen: ({ context }) => context.chosen !== null,
     isDue: ({ context }) => (context.chosen?.due ?? 0) > 0,
     /** The address asks for this step. */

@@ -34,7 +34,7 @@ const server = fakeServer({
   'GET /api/saved-travelers': () => ({ body: { travelers: saved } }),
   'POST /api/saved-travelers/forget': () => ({ status: 204 }),
 });
-const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path).map(({ body }) => body);
+const requestsTo = (path: string) => server.received.filter((a) => a.url.pathname === path).map(({ body }) => body);
 const group = (name: string) => screen.findByRole('group', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const namesIn = async (name: string) => {
@@ -97,12 +97,12 @@ it('removes one or all in the form, and asks no more once nobody is left', async
   await user.click(await button('Remove all saved travelers'));
   expect(await screen.findByText('Removed from this browser. Bookings stay as they are.')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: /^Fill in/ })).not.toBeInTheDocument();
-  expect(asked('/api/saved-travelers/forget')).toEqual([{ id: BEN.id }, { id: null }]);
-  const before = asked('/api/saved-travelers').length;
+  expect(requestsTo('/api/saved-travelers/forget')).toEqual([{ id: BEN.id }, { id: null }]);
+  const before = requestsTo('/api/saved-travelers').length;
   unmount();
   await renderApp('/find-your-booking');
   await button('Find booking');
-  expect(asked('/api/saved-travelers')).toHaveLength(before);
+  expect(requestsTo('/api/saved-travelers')).toHaveLength(before);
 });
 
 it('removes them beside the trips of this device, and says what went wrong', async () => {
@@ -127,6 +127,6 @@ it('asks for nobody where nothing was saved; the box is not checked, is kept thr
   unmount();
   await renderApp('/flights/payment?step=travelers');
   expect(await screen.findByRole('checkbox', box)).toBeChecked();
-  expect(asked('/api/saved-travelers')).toEqual([]);
+  expect(requestsTo('/api/saved-travelers')).toEqual([]);
   expect(window.localStorage.length).toBe(0);
 });

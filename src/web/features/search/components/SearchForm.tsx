@@ -49,7 +49,7 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
   const { search: t, common } = useMessages();
   const id = useId();
   const form = useSearchForm();
-  const [isFlexAsked, setFlexAsked] = useState(false);
+  const [isFlexOpened, setFlexOpened] = useState(false);
   const [isTouched, setTouched] = useState(false);
   usePageOfForm();
   useSubmitted(onSubmitted);
@@ -131,12 +131,12 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
                   <Near />
                 </Suspense>
               ) : null}
-              {isFlexAsked || !form.isExact ? (
+              {isFlexOpened || !form.isExact ? (
                 <Suspense fallback={<span className="search__flex" />}>
-                  <Flex isAsked={isFlexAsked} />
+                  <Flex takesFocusAtOnce={isFlexOpened} />
                 </Suspense>
               ) : (
-                <button className="search__flex" type="button" aria-haspopup="listbox" onClick={() => setFlexAsked(true)}>
+                <button className="search__flex" type="button" aria-haspopup="listbox" onClick={() => setFlexOpened(true)}>
                   {t.exactDates}
                 </button>
               )}

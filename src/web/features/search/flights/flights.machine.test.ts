@@ -112,7 +112,7 @@ describe('suggestions', () => {
     expect([placeAt(t.draft(), 'origin2').place, placeAt(t.draft(), 'destination2').place]).toEqual([SEA, BOS]);
     t.send({ type: 'place.typed', field: 'origin2', text: 'lax' }, { type: 'highlight.taken', field: 'origin2', key: 'Enter' });
     expect(t.said.at(-1)).toEqual({ type: 'focus.moved', field: 'destination2' });
-    t.asked[0]?.answer([LAX]);
+    t.questions[0]?.answer([LAX]);
     await settled();
     expect(placeAt(t.draft(), 'origin2').place).toEqual(LAX);
   });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-const sent = () => server.asked.filter(({ url }) => url.pathname === '/api/booking/traveler').map(({ body }) => body);
+const sent = () => server.received.filter(({ url }) => url.pathname === '/api/booking/traveler').map(({ body }) => body);
 const panel = async () => within(await screen.findByRole('region', { name: 'Travelers' }));
 const person = async (name: string) => within((await panel()).getByRole('group', { name }));
 

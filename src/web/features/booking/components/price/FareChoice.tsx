@@ -76,7 +76,7 @@ function FareChanged({ flight }: { flight: FlightConfirm }) {
 function FareAction({ fare, isChosen }: { fare: Fare; isChosen: boolean }) {
   const booking = useBookingWords();
   const { chooseFare } = useBookingActions();
-  const isAsked = useFareChange()?.kind === 'asked';
+  const isChanging = useFareChange()?.kind === 'asked';
   const total = useAcceptedTotal();
   if (isChosen) return <b>{booking.chosenFare}</b>;
   const by = fare.total - total;
@@ -85,7 +85,7 @@ function FareAction({ fare, isChosen }: { fare: Fare; isChosen: boolean }) {
     <>
       <b className="fares__by">{by < 0 ? booking.fareLess(difference) : booking.fareMore(difference)}</b>
       <small>{booking.newTotal(formatCents(fare.total))}</small>
-      <button className="btn btn--s btn--line" type="button" aria-disabled={isAsked} onClick={() => chooseFare(fare)}>
+      <button className="btn btn--s btn--line" type="button" aria-disabled={isChanging} onClick={() => chooseFare(fare)}>
         {booking.change}
         <span className="vh">{booking.changeTo(booking.fares.families[fare.conditions.brand])}</span>
       </button>

@@ -1,7 +1,7 @@
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { fittingTravelers } from '#core/domain/travelers/savedTravelers';
 import type { SavedTraveler } from '#core/domain/travelers/savedTravelers';
-import { isPassportAsked } from '#core/domain/travelers/travelerRules';
+import { isPassportNeededNow } from '#core/domain/travelers/travelerRules';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
@@ -69,7 +69,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
           index={index}
           title={titles[index] ?? ''}
           kind={form.kind}
-          passport={trip.passportNeeded ? { why, isAsked: isPassportAsked(form, trip), laterUntil } : null}
+          passport={trip.passportNeeded ? { why, isNeededNow: isPassportNeededNow(form, trip), laterUntil } : null}
           trip={trip}
           flight={flight}
           same={same(index)}

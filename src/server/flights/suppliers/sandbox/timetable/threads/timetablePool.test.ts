@@ -58,10 +58,10 @@ it('begins no question before the thread is ready, however long that takes: the 
 
 it('answers within eight seconds, and leaves the thread to finish what took longer before it is asked anything else', async () => {
   const pool = open();
-  const late = offerFrom(pool);
+  const pending = offerFrom(pool);
   const next = offerFrom(pool);
   await jest.advanceTimersByTimeAsync(8_000);
-  expect([await late, faults.length]).toEqual([AWAY, 1]);
+  expect([await pending, faults.length]).toEqual([AWAY, 1]);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(mockCalls.map(({ signal }) => signal?.aborted)).toEqual([false]);
   mockCalls[0]?.answer('late');
