@@ -61,7 +61,7 @@ function kindOf({ route }: RouteMatch): PageKind {
   }
 }
 
-/** What somebody calls such a page beside its name, in both languages. */
+/** What somebody calls such a page besides its name, in both languages. */
 const ALSO: Readonly<Record<PageKind, string>> = {
   city: 'city ciudad',
   guide: 'city guide guía de ciudad',

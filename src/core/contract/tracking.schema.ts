@@ -99,7 +99,7 @@ export const HandoverWireSchema = Type.Object({
 });
 export type HandoverWire = Static<typeof HandoverWireSchema>;
 
-/** What a token may be asked for; a token of one action is no token of another. */
+/** What a token can be issued for; a token of one action is no token of another. */
 export const BOT_ACTIONS = ['contact', 'vacenquiry', 'flightcancellation', 'newsletter', 'farealert', 'comment', 'payment'] as const;
 export type BotAction = (typeof BOT_ACTIONS)[number];
 

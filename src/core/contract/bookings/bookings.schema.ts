@@ -12,7 +12,7 @@ import { FrequentFlyerBodySchema, Name, PassportBodySchema } from './payments.sc
 /** `GET /api/booking`, `GET /api/booking/calendar`: the newest booking this browser may read, or that of one draft. */
 export const ReadBookingQuerySchema = Type.Object({ draftId: Type.Optional(Uuid) }, Closed);
 
-/** `GET /api/booking/receipt`: the same, in a language (that of the booking unless told); `save=1` for a file instead of a page. */
+/** `GET /api/booking/receipt`: the same, in a language (that of the booking by default); `save=1` for a file instead of a page. */
 export const ReceiptQuerySchema = Type.Object(
   {
     draftId: Type.Optional(Uuid),

@@ -58,7 +58,7 @@ export type PageMessage = { readonly source: typeof PAGE_SOURCE } &
   /** Hand over a one-time token, or show what is wrong and focus it. `nonce` is echoed, so that a late answer is not taken for another. */
   (
     | { readonly type: 'tokenise'; readonly nonce: string; readonly payer: Payer }
-    /** Show what is wrong beside the fields; the page lists it with its own and keeps the focus. */
+    /** Show what is wrong next to the fields; the page lists it with its own and keeps the focus. */
     | { readonly type: 'show_faults' }
     /** The traveler follows the page's link to a field. */
     | { readonly type: 'focus'; readonly field: CardField }

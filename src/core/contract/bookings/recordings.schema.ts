@@ -53,7 +53,7 @@ export const RecordingSchema = Type.Object(
     build: Word,
     viewport: Type.Union([Type.Object({ width: Type.Integer(), height: Type.Integer() }, Closed), Type.Null()]),
     runs: Type.Array(RunSchema, { maxItems: 8 }),
-    /** What the store was told meanwhile. */
+    /** What was dispatched to the store meanwhile. */
     actions: Type.Array(RecordedActionSchema, { maxItems: RECORDED_STEPS }),
   },
   Closed,

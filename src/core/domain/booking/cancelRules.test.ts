@@ -58,7 +58,7 @@ it.each([
 
 it.each([
   ['of a fare that is refundable', 20_000, 0, 0],
-  ['beside some money', 20_000, 15_200, 15_200],
+  ['along with some money', 20_000, 15_200, 15_200],
   ['of a fare that is not refundable', null, 0, 0],
 ])('credit %s is none of the card: only money that came back goes there (decision 134)', (_what, penalty, supplierRefund, refund) => {
   const credit = { kind: 'airline_credits', amount: 80_000 } as const;

@@ -37,7 +37,7 @@ export interface CancelQuote {
   readonly credit?: AirlineCredit;
 }
 
-/** What cancelling brings, and until when the supplier holds to its part; null where it names no time, or is not asked. */
+/** What cancelling brings, and until when the supplier holds to its part; null where it names no time, or is not queried. */
 export interface TimedQuote extends CancelQuote {
   readonly until: Date | null;
 }

@@ -55,6 +55,6 @@ function isSliceSignificant(before: Slice, after: Slice | undefined, limit: numb
 
 const endsOf = ({ legs }: Slice): { readonly first: Leg; readonly last: Leg } => ({ first: legs[0], last: lastOf(legs) });
 
-/** A leg in the cabin that was asked for says nothing of it. */
+/** A leg in the cabin that was requested says nothing of it. */
 const lowestCabin = (legs: readonly Leg[]): number =>
   Math.min(...legs.map(({ cabin }) => (cabin === undefined ? CABIN_RANKS.First : CABIN_RANKS[cabin])));

@@ -26,7 +26,7 @@ export interface SeatGrid {
 
 /** What takes one column, whatever else is in the section. */
 const isUnit = ({ kind }: SeatElement): boolean => kind === 'seat' || kind === 'empty' || kind === 'bassinet';
-/** What leaves a seat beside it at the wall. */
+/** What leaves a seat next to it at the wall. */
 const leavesWindow = ({ kind }: SeatElement): boolean => kind === 'empty' || kind === 'bassinet' || kind === 'exit';
 
 /** `A` of `12A`. */

@@ -22,7 +22,7 @@ it.each<[string, Flight, Flight, BestReason]>([
   ],
   ['the fastest', slow, best, { leads: ['fastest'], comparison: { rival: 'cheapest', merits: ['stop'], cents: 71_00, minutes: -500 } }],
   ['the cheapest', best, dear, { leads: ['cheapest'], comparison: { rival: 'fastest', merits: [], cents: -179_00, minutes: 10 } }],
-])('the best beside the first of other orders: %s (results.34)', (_, cheapest, fastest, reason) => {
+])('the best compared with the first of other orders: %s (results.34)', (_, cheapest, fastest, reason) => {
   expect(bestReason({ best, cheapest, fastest }, ({ perAdult }) => perAdult)).toEqual(reason);
 });
 

@@ -1,4 +1,4 @@
-/** Why a flight is called the best, in as few facts as fit on one line: beside the fastest, or the cheapest where it is the fastest itself. */
+/** Why a flight is called the best, in as few facts as fit on one line: compared with the fastest, or the cheapest where it is the fastest itself. */
 import { TROUBLES, tripMinutes, tripTroubles } from './bestRanking';
 import type { Trouble } from './bestRanking';
 import type { Flight } from './flights';
@@ -7,11 +7,11 @@ import type { Cents } from '../values/money';
 const RIVALS = ['cheapest', 'fastest'] as const;
 export type Rival = (typeof RIVALS)[number];
 
-/** How it stands beside the first of another order. Negative figures are less. */
+/** How it compares with the first of another order. Negative figures are less. */
 export interface BestReason {
   /** Orders that it leads as well. */
   readonly leads: readonly Rival[];
-  /** Whom it is set beside; null where it leads both orders. */
+  /** What it is compared with; null where it leads both orders. */
   readonly comparison: {
     readonly rival: Rival;
     /** Troubles that it spares and the rival has; a stop is spared by a nonstop alone. */

@@ -13,7 +13,7 @@ it.each([
   expect(shareableSearch(`?${SEARCH}${more}`)).toBe(SEARCH + kept);
 });
 
-it('is the same search, whatever stands in the address beside it', () => {
+it('is the same search, whatever else is in the address', () => {
   const extra = fc.dictionary(fc.stringMatching(/^[a-z_]{7,12}$/), fc.string({ maxLength: 20 }), { maxKeys: 4 });
   fc.assert(
     fc.property(extra, (more) => {

@@ -10,7 +10,7 @@ const flight = buildFlight({
   back: { via: [], departMinutes: 1300, minutes: 460 },
 });
 
-it('a trip emits what its flights do, said beside what is typical (results.22)', () => {
+it('a trip emits what its flights do, compared with what is typical (results.22)', () => {
   expect(tripEmissions(flight)).toBe(3 * 420);
   expect([1000, 1260, 1680, 0].map((typical) => percentAgainst(flight, typical))).toEqual([26, 0, -25, 0]);
 });

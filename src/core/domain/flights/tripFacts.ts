@@ -30,7 +30,7 @@ export const longestLayover = ({ layovers }: Slice): number => layovers.reduce((
 export const hasSelfTransfer = (f: WithSlices): boolean =>
   f.slices.some(({ layovers }) => layovers.some(({ notes }) => notes.includes('selfTransfer')));
 
-/** What is shown of a list unless self-transfers are asked for: those on one ticket, or all where there are none. */
+/** What is shown of a list unless self-transfers are requested: those on one ticket, or all where there are none. */
 export function withoutSelfTransfers<F extends WithSlices>(flights: readonly F[]): readonly F[] {
   const onOneTicket = flights.filter((flight) => !hasSelfTransfer(flight));
   return onOneTicket.length > 0 ? onOneTicket : flights;

@@ -27,7 +27,7 @@ export function codeOfLabel(label: string): string | null {
   return AIRPORT_PATTERN.test(label) ? label.slice(0, 3) : null;
 }
 
-/** Suggestions are asked for from this many letters on (search.7: more than 2). */
+/** Suggestions are requested from this many letters on (search.7: more than 2). */
 export const MIN_SUGGEST_LETTERS = 3;
 
 /**

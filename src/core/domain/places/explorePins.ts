@@ -98,7 +98,7 @@ export const canStep = ({ zoom }: Lens, step: 'in' | 'out'): boolean => (step ==
 
 export const inView = ({ x, y }: MapPoint, { scale, left, top }: MapView): MapPoint => ({ x: x * scale + left, y: y * scale + top });
 
-/** The smallest area beside the world that shows a place well; the world where none does. */
+/** The smallest area besides the world that shows a place well; the world where none does. */
 export function areaAround({ lat, lon }: MapPlace): ExploreArea {
   const holds = ({ west, east, north, south }: Box): boolean =>
     lat <= north && lat >= south && [lon, lon + 360].some((degrees) => degrees >= west && degrees <= east);

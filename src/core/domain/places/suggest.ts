@@ -16,7 +16,7 @@ const CITY = 1;
 const OTHER_NAME = 1.5;
 const NAME = 2;
 const INSIDE = 3;
-/** A name that counts only beside other words. */
+/** A name that counts only along with other words. */
 const BESIDE = 4;
 /** A typing error; the errors are added. */
 const GUESS = 5;
@@ -37,7 +37,7 @@ interface Posting {
 }
 
 const SAINT = /\b(?:st|saint|san)\b/;
-/** Words beside a name that say nothing of the place. */
+/** Words next to a name that say nothing of the place. */
 const FILLERS = new Set([
   'airport',
   'airports',

@@ -10,7 +10,7 @@ interface AnyEvent {
 export interface RecordedParts<Event extends AnyEvent = AnyEvent, Context extends object = Readonly<Record<string, unknown>>> {
   readonly machine: string;
   readonly input: Shape;
-  /** Parts of each event beside its type. */
+  /** Parts of each event besides its type. */
   readonly events: Readonly<Record<Event['type'], Readonly<Record<string, Shape>>>>;
   /** What an actor answered, by the id it was invoked with. */
   readonly answers: Readonly<Record<string, Shape>>;

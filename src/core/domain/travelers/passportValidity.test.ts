@@ -53,7 +53,7 @@ describe('how long a passport must last', () => {
     ['three months after leaving the Schengen area', 'FR', 'US', '2027-04-20', 'schengen 2027-04-21'],
     ['the last day of it is enough', 'FR', 'US', '2027-04-21', null],
     ['the newest members too', 'BG', 'US', '2027-02-01', 'schengen 2027-04-21'],
-    ['nothing is asked of a member’s own people', 'FR', 'DE', '2027-02-01', null],
+    ['nothing is required of a member’s own people', 'FR', 'DE', '2027-02-01', null],
     ['nor of other citizens of the Union', 'FR', 'IE', '2027-02-01', null],
     ['nor of those of Cyprus', 'FR', 'CY', '2027-02-01', null],
     ['six months where the country asks for them', 'TH', 'US', '2027-07-20', 'six_months 2027-07-21'],

@@ -71,7 +71,7 @@ describe('reading one traveler', () => {
     expect(read.ok && read.value.frequentFlyer).toEqual(frequentFlyer);
   });
 
-  it('asks for another marker where the airline cannot be told this one, and for numbers of the right form', () => {
+  it('asks for another marker where the airline does not accept this one, and for numbers of the right form', () => {
     expect(readTraveler({ ...form, sex: 'X' }, trip)).toMatchObject({ value: { sex: 'X' } });
     expect(readTraveler({ ...form, sex: 'X', redressNumber: '12' }, { ...trip, demands: taken })).toEqual({
       ok: false,
@@ -257,7 +257,7 @@ describe('passports', () => {
     expect(readTraveler({ ...form, ...passport, ...change }, abroad)).toEqual({ ok: false, error: { [field]: fault } });
   });
   it.each([
-    ['asked now', '', true, true],
+    ['needed now', '', true, true],
     ['to follow', 'yes', true, false],
     ['to follow, where there is no time for it', 'yes', false, true],
   ])('%s', (_what, passportLater, canAddPassportLater, isRequired) => {

@@ -38,7 +38,7 @@ export interface TravelerForm extends FrequentFlyerForm {
   readonly passportCountry: string;
   /** `yes`: the passport is added after booking (booking.24). */
   readonly passportLater: string;
-  /** `wheelchair deaf`: what is asked of the airline (travelers/assistance.ts). */
+  /** `wheelchair deaf`: what is requested of the airline (travelers/assistance.ts). */
   readonly assistance?: string;
 }
 
@@ -89,7 +89,7 @@ export interface TripFacts {
   readonly passportNeeded: boolean;
   /** Whether a passport may follow after booking (booking.24). */
   readonly canAddPassportLater: boolean;
-  /** Airlines whose frequent-flyer numbers can be told with the order, IATA codes. */
+  /** Airlines whose frequent-flyer numbers can be passed on with the order, IATA codes. */
   readonly programs: readonly string[];
   readonly today: IsoDate;
   /** What the airline asks beyond our own rules; left out where it asks nothing, and takes everything but redress numbers. */
