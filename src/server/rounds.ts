@@ -1,4 +1,4 @@
-/** Work done again and again beside the requests: letters, deals, alerts, what bookings left unfinished. */
+/** Work done periodically next to the requests: letters, deals, alerts, what bookings left unfinished. */
 
 export interface Rounds<T> {
   /** One round; who asks while one is under way gets that one. */

@@ -40,7 +40,7 @@ function wireOf({ airport: a, near }: SuggestedAirport): AirportWire {
 export function registerAirportRoutes(app: FastifyInstance, { airports, servedAirports }: AirportRouteDeps): void {
   let served: ReadonlySet<string> | null = null;
   let pending: Promise<void> | null = null;
-  /** Those who type before the first answer share one question; one that brought nothing is asked again. */
+  /** Those who type before the first answer share one request; one that returned nothing is sent again. */
   const learnServed = async (): Promise<void> => {
     pending ??= servedAirports()
       .then((codes) => void (served = codes))

@@ -13,7 +13,7 @@ export const comments = pgTable(
   'comments',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Told to the writer, `C-7KM2PXA`. */
+    /** Shown to the writer, `C-7KM2PXA`. */
     reference: text('reference').notNull().unique(),
     /** Slug of the article. */
     article: text('article').notNull(),
@@ -26,7 +26,7 @@ export const comments = pgTable(
     email: text('email').notNull(),
     message: text('message').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** The writer asked to be told of replies. */
+    /** The writer asked for notices of replies. */
     wantsReplies: boolean('wants_replies').notNull(),
     state: text('state').$type<CommentState>().notNull(),
     receivedAt: instant('received_at').notNull(),

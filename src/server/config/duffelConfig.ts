@@ -10,7 +10,7 @@ export interface DuffelSettings {
   readonly isTestMode: boolean;
   /** Another place than Duffel's own API; for tests. */
   readonly apiBase: string | null;
-  /** How Duffel's dashboard names the account in its addresses; null where it was not told. */
+  /** How Duffel's dashboard names the account in its addresses; null where it is not set. */
   readonly organization: string | null;
 }
 

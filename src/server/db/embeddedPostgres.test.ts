@@ -65,7 +65,7 @@ it('starts a server again each time it ends, and not after the stop', async () =
 it.each<[string, () => string]>([
   ['empty, as a power cut leaves it', () => ''],
   ['with the number of a living stranger', () => String(stranger().pid)],
-])('starts beside lock files that are %s', async (_name, text) => {
+])('starts next to lock files that are %s', async (_name, text) => {
   const first = await startEmbeddedPostgres(folder, REQUIRE_FROM);
   await first.stop();
   const socketLock = path.join(first.target.host, '.s.PGSQL.5432.lock');

@@ -197,7 +197,7 @@ describe('a supplier that charges', () => {
   });
   const hoursAgo = (n: number): Date => new Date(START.getTime() - n * HOUR_MS);
 
-  it('is asked for nothing: its deals are what the newest searches found', async () => {
+  it('is never queried: its deals are what the newest searches found', async () => {
     await database.db.insert(fareObservations).values([
       seen({}),
       seen({ carrier: 'AA', perAdult: 52_000 }),

@@ -32,7 +32,7 @@ interface Process {
 }
 
 let store: StoreInProcess;
-/** What a supplier does; takes some time unless told otherwise. */
+/** What a supplier does; takes some time by default. */
 let search: (signal: AbortSignal | undefined) => Promise<Result<FlightList, SearchFault>>;
 beforeEach(() => {
   store = storeInProcess();
@@ -86,7 +86,7 @@ it('answers a search that another process keeps without making it again, for as 
   expect(await startProcess().flights.kept(REQUEST, after(31 * 60_000))).toBeUndefined();
 });
 
-it('has one process make what several are asked at once', async () => {
+it('has one process make what several need at once', async () => {
   const processes = [startProcess(), startProcess(), startProcess()];
   const answers = await Promise.all([...processes, ...processes].map((one) => answerOf(one)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -105,7 +105,7 @@ it('gives up waiting for a process that stays busy, and makes it itself', async 
   expect(await answerOf(startProcess())).toMatchObject({ isPartial: false });
 });
 
-it('makes it itself when those who asked the other process have left', async () => {
+it('makes it itself when those who waited at the other process have left', async () => {
   search = async (signal) => {
     await sleep(300, undefined, signal ? { signal } : {}).catch(() => undefined);
     return signal?.aborted === true ? err({ code: 'supplier_unavailable' }) : ok(LIST);

@@ -45,7 +45,7 @@ export async function answeredTogether<T>({ store, name, signal, find, make, hol
     try {
       await sleep(look, undefined, { signal });
     } catch {
-      return err({ code: 'supplier_unavailable' }); // everybody who asked has left
+      return err({ code: 'supplier_unavailable' }); // everybody who waited has left
     }
   }
   return make();

@@ -13,14 +13,14 @@ interface FirstFlightsDeps {
   readonly flights: FlightsCache;
   readonly airports: AirportTable;
   readonly limits: RateLimiter;
-  /** True while the server has too much to do: nothing is asked for then. */
+  /** True while the server has too much to do: nothing is requested then. */
   readonly isStrained: () => boolean;
 }
 
 export interface FirstFlightsSource {
-  /** `ip` is whose limits a search is taken from. Null where the search cannot be asked for, finds nothing, or takes too long. */
+  /** `ip` is whose limits a search is taken from. Null where the search cannot be requested, finds nothing, or takes too long. */
   find(query: SearchQuery, ip: string, now: Date): Promise<FirstFlights | null>;
-  /** Brings here what another process may know of the search; nobody is asked for it. */
+  /** Brings here what another process may know of the search; no search is made for it. */
   look(query: SearchQuery, now: Date): Promise<void>;
 }
 

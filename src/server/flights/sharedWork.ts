@@ -1,4 +1,4 @@
-/** Equal questions under way are asked once, within a budget; the work stops when everybody who asked has left. */
+/** Equal queries under way are made once, within a budget; the work stops when every caller has left. */
 import type { Result } from '#core/domain/values/result';
 import { err } from '#core/domain/values/result';
 import type { SearchFault } from './supplier';

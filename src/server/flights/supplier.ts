@@ -19,7 +19,7 @@ export type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffers
 export type RefusedField =
   { readonly traveler: number; readonly field: TravelerField } | { readonly traveler: null; readonly field: keyof Contact };
 
-/** Beside the usual faults, of an order: nothing was booked. */
+/** Besides the usual faults, of an order: nothing was booked. */
 export type BookFault =
   | SupplierFault
   /** The airline did not make the order. */
@@ -34,7 +34,7 @@ export type BookFault =
 /** Questions that would have to wait too long for an answer are refused; after `retryAfter` seconds there is room again. */
 export type SearchFault = SupplierFault | { readonly code: 'overloaded'; readonly retryAfter: number };
 
-/** Beside the usual faults: the quote that was to be confirmed holds no more, and nothing was cancelled. */
+/** Besides the usual faults: the quote that was to be confirmed holds no more, and nothing was cancelled. */
 export type CancelFault = SupplierFault | { readonly code: 'quote_ended' };
 
 export interface SupplierCancelQuote {
@@ -62,7 +62,7 @@ export interface NotPassedOn {
 export interface BookedOrder {
   /** The supplier's id of it, as its dashboard has it. */
   readonly orderId: string;
-  /** Null where it names no attempt of ours. */
+  /** Null where it names no attempt of this site. */
   readonly ourReference: string | null;
   readonly supplierReference: string;
   /** Cents that the supplier is paid: fare, taxes and extras, without our fee; null where it is paid in another currency than US dollars. */
@@ -71,7 +71,7 @@ export interface BookedOrder {
   readonly at: Date;
 }
 
-/** The supplier's own books: to be compared with ours. */
+/** The supplier's own books: to be compared with the site's. */
 export interface SupplierBooks {
   /** All orders made from `since` up to, not including, `until`. */
   orders(range: { readonly since: Date; readonly until: Date }): Promise<Result<readonly BookedOrder[], SupplierFault>>;
@@ -169,7 +169,7 @@ export interface FlightSupplier {
   ): Promise<Result<SupplierOrder, BookFault>>;
   /** Finds an order by our reference, null when none was made and none will be; a fault while one may still come. */
   lookup(ourReference: string): Promise<Result<SupplierOrder | null, SupplierFault>>;
-  /** What cancelling now would give back; nothing is cancelled. Asked again soon after it is the same quote. `offer_gone`: no such order. */
+  /** What cancelling now would give back; nothing is cancelled. Requested again soon after it is the same quote. `offer_gone`: no such order. */
   cancelQuote(ourReference: string, now: Date): Promise<Result<SupplierCancelQuote, SupplierFault>>;
   /** Cancels at a quote, or, where `quoteId` is null, at whatever it gives back. An order that is cancelled stays so. */
   cancel(ourReference: string, quoteId: string | null, now: Date): Promise<Result<CancelledOrder, CancelFault>>;

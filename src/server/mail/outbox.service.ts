@@ -1,5 +1,5 @@
 /**
- * The outbox (reliability.27): a letter is asked for in the transaction of its cause, once per cause, and sent by a worker,
+ * The outbox (reliability.27): a letter is requested in the transaction of its cause, once per cause, and sent by a worker,
  * one at a time over all processes, again and again with growing pauses until it is gone.
  */
 import { randomUUID } from 'node:crypto';
@@ -126,7 +126,7 @@ export interface MailWorkerDeps {
 
 /** A round sends what is due and answers how many letters left. */
 export interface MailWorker extends Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'> {
-  /** A letter was asked for. */
+  /** A letter was requested. */
   nudge(): void;
 }
 
@@ -142,7 +142,7 @@ export function createMailWorker({
 }: MailWorkerDeps): MailWorker {
   let isStopped = false;
 
-  /** Asked for by a clock that was ahead, and due by it; a letter that is to go out later, such as a reminder, keeps its day. */
+  /** Requested by a clock that was ahead, and due by it; a letter that is to go out later, such as a reminder, keeps its day. */
   const isMisdated = (now: Date) =>
     and(gt(outbox.createdAt, new Date(now.getTime() + MISDATED_MS)), lte(outbox.dueAt, sql`${outbox.createdAt} + interval '10 minutes'`));
 

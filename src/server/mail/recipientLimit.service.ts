@@ -1,6 +1,6 @@
 /**
  * What one address gets at most of letters that anybody makes leave by typing that address (reliability.27): counted in the database, over all
- * processes. Letters of a paid booking, and those that a confirmed address asked for, are none of them.
+ * processes. Letters of a paid booking, and those that a confirmed address requested, are none of them.
  */
 import { hash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';

@@ -69,7 +69,7 @@ function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     if (request.routeOptions.logLevel === 'silent') return done();
     const route = request.routeOptions.url ?? NO_ROUTE;
     const attributes = { 'http.request.method': request.method, 'http.route': route };
-    // visitors begin no trace of ours, and decide nothing about it: what their headers say is not read
+    // visitors begin no trace of the site, and decide nothing about it: what their headers say is not read
     const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT);
     spans.set(request, span);
     const { traceId } = span.spanContext();
@@ -145,7 +145,7 @@ function spanOf(text: string): [string, { readonly kind: SpanKind; readonly attr
   return [table === undefined ? operation : `${operation} ${table}`, { kind: SpanKind.CLIENT, attributes }];
 }
 
-/** Null for what pg takes beside statements, such as a cursor. */
+/** Null for what pg takes besides statements, such as a cursor. */
 function textOf(query: unknown): string | null {
   if (typeof query === 'string') return query;
   const { text }: { readonly text?: unknown } = Object(query);

@@ -10,7 +10,7 @@ const PROVIDER_SECONDS = [0.05, 0.25, 1, 2.5, 5, 10, 30, 130];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A registry of its own, empty of counts, with the process's own figures (CPU, memory, event loop) beside the site's. */
+/** A registry of its own, empty of counts, with the process's own figures (CPU, memory, event loop) in addition to the site's. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

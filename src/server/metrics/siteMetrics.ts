@@ -1,4 +1,4 @@
-/** How the site is counted (reliability.36): what the rest of the server is given to tell it by. Without a port for metrics it is told nothing. */
+/** How the site is counted (reliability.36): what the rest of the server is given to report by. Without a port for metrics nothing is reported. */
 import type { FastifyInstance } from 'fastify';
 import type { Repositories } from '../bookings/repositories';
 import type { FlightsCache } from '../flights/flightsCache';

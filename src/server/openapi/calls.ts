@@ -136,7 +136,7 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     answers: { 200: Type.Array(RegionWireSchema) },
   },
   'POST /api/drafts': { summary: 'A flight was chosen: a draft of a booking with its price', answers: { 201: DraftWireSchema } },
-  'POST /api/reprice': { summary: 'The price of a draft, asked of the supplier again', answers: { 200: DraftWireSchema } },
+  'POST /api/reprice': { summary: 'The price of a draft, requested from the supplier again', answers: { 200: DraftWireSchema } },
   'GET /api/extras': { summary: 'Seats and bags on sale with a draft', answers: { 200: ExtrasOnSaleSchema } },
   'POST /api/extras': { summary: 'These seats and bags are bought with a draft, and no others', answers: { 200: DraftWireSchema } },
   'POST /api/booking': {

@@ -1,4 +1,4 @@
-/** A document or a record as it is sent: compressed off the event loop when it is first asked for so, then the same buffer for everybody. */
+/** A document or a record as it is sent: compressed off the event loop when it is first requested that way, then the same buffer for everybody. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,7 +8,7 @@ import type { Encoding } from '../http/requests/negotiation';
 export interface PageBody {
   readonly raw: Buffer;
   packed(encoding: Encoding): Promise<Buffer>;
-  /** Whether it was asked for so already: the first time takes some milliseconds of a processor. */
+  /** Whether it was already requested that way: the first time takes some milliseconds of a processor. */
   isPacked(encoding: Encoding): boolean;
   /** Weak: the same for every encoding. */
   readonly etag: string;

@@ -66,10 +66,10 @@ export const ENTRY = { entry: 'main', starts: 'app' } as const;
 /** The file of the home page. */
 const HOME = 'index';
 
-/** Room for pages that were asked for: about three hundred of them, in three encodings. */
+/** Room for pages that were requested: about three hundred of them, in three encodings. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** Pages of the build folder; each is put together and compressed when it is first asked for. */
+/** Pages of the build folder; each is put together and compressed when it is first requested. */
 export function openPages(distDir: string, manifest: BuildManifest, config: Config, adapters: Adapters): PageRenderer {
   const folder = path.join(distDir, 'pages');
   const carries = carriedFrom(distDir);
@@ -77,7 +77,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   const shells = readShells(distDir);
   const memory = new LRUCache<string, PageBody>({
     maxSize: MEMORY_BYTES,
-    // the compressed ones are made when they are asked for: together they have at most half of it
+    // the compressed ones are made when they are requested: together they have at most half of it
     sizeCalculation: ({ raw }) => Math.ceil(raw.length * 1.5) + 1,
   });
   const assets = { manifest, ...ENTRY, carries };

@@ -10,7 +10,7 @@ export interface PageThread {
   render(request: ResultsRequest): Promise<RenderedResults | null>;
   /** Inside of the root element. */
   renderWithFares(request: FarePageRequest): Promise<string | null>;
-  /** Whether a page asked for now would wait for others. */
+  /** Whether a page requested now would wait for others. */
   isBusy(): boolean;
   /** Has the thread open all that pages are made of, so that the first visitors do not wait for it. */
   warmUp(): void;

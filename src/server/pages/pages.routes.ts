@@ -81,7 +81,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
   });
 }
 
-/** Where an address leads that has no page of its own, with the query it was asked with; null for every other. */
+/** Where an address leads that has no page of its own, with the query it was requested with; null for every other. */
 function movedAddress(path: string, address: string): string | null {
   const match = matchRoute(path);
   const to = match && (movedTo(match) ?? leadsFromGone(match));
@@ -115,7 +115,7 @@ function asksForUsualList(address: string): boolean {
   return sameCriteria(parseCriteria(params), NO_CRITERIA) && parseShared(params) === null && parseCompared(params).length === 0;
 }
 
-/** The tracking code in the address that was asked for. */
+/** The tracking code in the address that was requested. */
 const codeOf = ({ raw: { url = '' } }: FastifyRequest, numbers: NumberTable): string | null =>
   codeInQuery(url.replace(/^[^?]*/, ''), numbers);
 

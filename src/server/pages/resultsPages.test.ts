@@ -115,7 +115,7 @@ describe('with other processes', () => {
   });
 
   it.each([
-    ['something beside the search', `${WHOLE}&email=ann%40example.com`],
+    ['something besides the search', `${WHOLE}&email=ann%40example.com`],
     ['a search that is none', ADDRESS],
     ['a value that is no search', WHOLE.replace('JFK', 'ann%40example.com')],
     ['a value twice', `${WHOLE}&ori=JFK`],

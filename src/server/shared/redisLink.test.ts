@@ -1,4 +1,4 @@
-/** A Redis that is away, hangs or is killed is gone on without, and soon not asked any more (reliability.24). */
+/** A Redis that is away, hangs or is killed is gone on without, and soon not called any more (reliability.24). */
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
  * Asks for the fares of alerts anew (booking.47): each at most once a day, one at a time over all processes, until the trip leaves. A mail is
- * asked for in the transaction that notes the fare it tells of, so that a fall is told once whatever is killed.
+ * requested in the transaction that notes the fare it tells of, so that a fall is told once whatever is killed.
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
@@ -40,7 +40,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
   /** Not before this, after a supplier that did not answer. */
   let pausedUntil = 0;
 
-  /** The alert that waited longest, when nobody is asking for one; from here on it is asked for today. */
+  /** The alert that waited longest, when nobody is asking for one; from here on it is requested today. */
   async function claim(): Promise<Alert | null> {
     const now = clock();
     const today = utcDateOf(now);
@@ -82,7 +82,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
     const its = eq(fareAlerts.subscriptionId, alert.subscriptionId);
     const fare = await lowestFare(alert.query, alert.flex);
     if (!fare.ok) {
-      // no answer is no question: it is asked again today
+      // no answer counts as no query: it is repeated today
       await db
         .update(fareAlerts)
         .set({ ...free, checkedOn: alert.checkedOn })

@@ -139,7 +139,7 @@ describe('an outside provider', () => {
     expect(await send(outside(), 'token')).toEqual([503, 'bot_check_unavailable', 0]);
   });
 
-  it('is not asked where there is no token, and hands out no work of ours', async () => {
+  it('is not called where there is no token, and hands out no work', async () => {
     const app = outside();
     expect(await send(app)).toEqual([403, 'bot_check_needed', 0]);
     expect((await app.inject('/api/bot-challenge?action=contact')).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-/** Our books beside those of gateway and supplier, item by item, and where they differ. Pure. */
+/** Our books compared with those of gateway and supplier, item by item, and where they differ. Pure. */
 import type { LedgerFault } from '#core/domain/payment/priceLedger';
 import { owedToSupplier } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';

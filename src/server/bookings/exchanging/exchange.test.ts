@@ -1,4 +1,4 @@
-/** Changing the flights of a booking: all of the exchange or nothing of it, paid once, and told (booking.62 to 65, money.30, money.31). */
+/** Changing the flights of a booking: all of the exchange or nothing of it, paid once, and reported (booking.62 to 65, money.30, money.31). */
 import { randomUUID } from 'node:crypto';
 import { SECRET } from '#testing/bookings/bookingWorld';
 import type { Process, World } from '#testing/bookings/bookingWorld';
@@ -18,7 +18,7 @@ const { standing, make, read } = eachWithBooking((scene) => ({ world, server, bo
 const idOf = (answer: Awaited<ReturnType<typeof make>>): string => (answer.kind === 'exchange' ? answer.exchange.exchangeId : '');
 
 describe('a change that costs something', () => {
-  it('is paid once, has the new flights and tickets, and is told', async () => {
+  it('is paid once, has the new flights and tickets, and is reported', async () => {
     expect(await read()).toMatchObject({ exchangeable: [0], exchange: null });
     expect(await make()).toMatchObject({ kind: 'exchange', exchange: { state: 'done', failure: null } });
     expect(await standing()).toEqual({ state: 'ticketed', day: NEW_DAY, exchanges: ['done'], taken: 61_500, held: 0, worth: 61_500 });
@@ -216,14 +216,14 @@ describe('terms that moved', () => {
   }
 });
 
-describe('a supplier that is not heard', () => {
+describe('a supplier whose answers are lost', () => {
   it('has exchanged or not: it is looked up, and what was lost is found', async () => {
     Object.assign(world.supplier.exchanges, { isAnswerLost: true });
     expect(await make()).toMatchObject({ exchange: { state: 'done' } });
     expect(await standing()).toMatchObject({ day: NEW_DAY, taken: 61_500 });
   });
 
-  it('is asked until it says so, a person is told, and nothing is given up before', async () => {
+  it('is queried until it answers, a person is notified, and nothing is given up before', async () => {
     Object.assign(world.supplier.exchanges, { fault: { code: 'supplier_unavailable' }, isPending: true });
     expect(await make()).toMatchObject({ exchange: { state: 'processing' } });
     world.minutes(60);

@@ -1,4 +1,4 @@
-/** Changes of flights beside cancellations, the airline's own changes and the books (money.30, money.31). */
+/** Changes of flights along with cancellations, the airline's own changes and the books (money.30, money.31). */
 import { randomUUID } from 'node:crypto';
 import { SECRET } from '#testing/bookings/bookingWorld';
 import type { Process, World } from '#testing/bookings/bookingWorld';
@@ -33,7 +33,7 @@ it('a booking that is being changed is not cancelled, and one that is cancelled 
 it('a cancellation that was agreed to before a change is not made at the terms of before', async () => {
   const { supplier } = world;
   const quote = supplier.cancelQuote.bind(supplier);
-  // the change comes through while the airline is asked what cancelling brings
+  // the change comes through while the airline is queried for a cancellation quote
   jest.spyOn(supplier, 'cancelQuote').mockImplementationOnce(async (...args) => {
     await make();
     return quote(...args);

@@ -15,7 +15,7 @@ import { bookedTripOf, offerOf, replacedOf } from './exchangeWork';
 import type { ExchangeWork } from './exchangeWork';
 import type { ExchangeState } from '../states';
 
-/** Offers looked through for the one that was agreed to, when it has to be asked for again. */
+/** Offers looked through for the one that was agreed to, when it has to be requested again. */
 export const MOST_OFFERS = 40;
 
 /** A fresh exchange, leased to the caller. `token` pays what is due. */

@@ -98,7 +98,7 @@ export function goalOf(words: Words, booking: Booking): string {
   return cityOf(words, booking, lastOf(booking.offer.slices[0].legs).to);
 }
 
-/** Every flight with both of its clocks; `before` is what was booked, where it changed: times beside the new ones, other flights below. */
+/** Every flight with both of its clocks; `before` is what was booked, where it changed: times next to the new ones, other flights below. */
 export function itineraryBlocks(words: Words, booking: Booking, before: readonly Slice[] | null = null): readonly Block[] {
   const { mail } = words;
   const { slices } = booking.offer;
@@ -158,7 +158,7 @@ function flightItems(
 
 export const nameOf = (t: TravelerName): string => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ');
 
-/** Names that the airline does not correct, as asked for and as the tickets have them. */
+/** Names that the airline does not correct, as requested and as the tickets have them. */
 export const namesRefused = ({ travelers }: Booking): readonly { readonly requested: string; readonly ticket: string }[] =>
   travelers.flatMap((one) =>
     one.nameCorrection?.state === 'refused' ? [{ requested: nameOf(one.nameCorrection.name), ticket: nameOf(one) }] : [],
@@ -200,7 +200,7 @@ export function assistanceBlocks({ mail: { assistance: words } }: Words, { trave
   ];
 }
 
-/** Ours, and the airline's once it has one. */
+/** The site's reference, and the airline's once there is one. */
 export const referenceRows = ({ mail }: Words, { reference, supplierReference }: Booking): readonly (readonly [string, string])[] => [
   [mail.reference, reference],
   ...(supplierReference === null ? [] : [[mail.airlineReference, supplierReference] as const]),

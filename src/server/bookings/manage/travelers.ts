@@ -65,7 +65,7 @@ export function travelerChanges(
   );
 }
 
-/** The travelers of a booking with one changed as was asked for; the very same list where everything is so already. */
+/** The travelers of a booking with one changed as was requested; the very same list where everything is so already. */
 export function withTravelerChange(
   booking: Booking,
   change: ChangeTraveler,
@@ -144,7 +144,7 @@ function withName(
   }
 }
 
-/** As the supplier is to have them: with the names that were asked for. */
+/** As the supplier is to have them: with the names that were requested. */
 export const asReported = (travelers: readonly TravelerDetails[]): readonly TravelerDetails[] =>
   travelers.map((one) => (one.nameCorrection?.state === 'asked' ? { ...one, ...one.nameCorrection.name } : one));
 
@@ -156,7 +156,7 @@ export const withNamesTaken = (travelers: readonly TravelerDetails[], reported: 
     return isTaken ? { ...one, ...now.name, nameCorrection: { state: 'corrected', name: now.name } } : one;
   });
 
-/** The airline corrects none of the names that were asked for. */
+/** The airline corrects none of the names that were requested. */
 export const withNamesRefused = (travelers: readonly TravelerDetails[]): readonly TravelerDetails[] =>
   travelers.map((one) =>
     one.nameCorrection?.state === 'asked' ? { ...one, nameCorrection: { ...one.nameCorrection, state: 'refused' } } : one,

@@ -63,7 +63,7 @@ function nameOf({ raw }: X509Certificate): Buffer {
 /** `YYMMDDHHMMSSZ`. */
 const utcTime = (at: Date): Buffer => Buffer.from(`${at.toISOString().replace(/\D/g, '').slice(2, 14)}Z`);
 
-/** The signature of a text that travels beside it. */
+/** The signature of a text that is sent along with it. */
 export function signDetached(content: Buffer, { certificate, key, intermediate }: Signer, now: Date): Buffer {
   const [own, above] = [new X509Certificate(certificate), new X509Certificate(intermediate)];
   const digest = createHash('sha256').update(content).digest();

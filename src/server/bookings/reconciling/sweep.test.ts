@@ -66,7 +66,7 @@ describe('attempts', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  it('are asked for with the moments up to which a challenge is the traveler’s', async () => {
+  it('are requested with the moments up to which a challenge is the traveler’s', async () => {
     const { deps, questions } = round([]);
     await settleAttempts(deps);
     expect(questions).toEqual([

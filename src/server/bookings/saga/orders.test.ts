@@ -32,7 +32,7 @@ async function reconcileFor(minutes: number): Promise<void> {
 }
 
 describe('without a ticket', () => {
-  it('an order that stands is paid for and booked, and a person is told until the ticket is there', async () => {
+  it('an order that stands is paid for and booked, and a person is notified until the ticket is there', async () => {
     world.supplier.isTicketless = true;
     const draftId = await world.draft(server);
     const { attemptId, state } = attemptOf(await pay(draftId));
@@ -65,7 +65,7 @@ describe('without a ticket', () => {
     expect(await world.attention()).toEqual([]);
   });
 
-  it('an order that is not confirmed for a quarter of an hour is not cancelled: it is paid for, and a person is told', async () => {
+  it('an order that is not confirmed for a quarter of an hour is not cancelled: it is paid for, and a person is notified', async () => {
     world.supplier.status = 'ticketing';
     const draftId = await world.draft(server);
     expect(attemptOf(await pay(draftId)).state).toBe('processing');
@@ -208,7 +208,7 @@ it.each([
   expect([await world.standing(draftId), await world.attemptStates(draftId)]).toEqual([nothing, ['failed']]);
 });
 
-it('what the airline asks of travelers is asked before any money is held', async () => {
+it('what the airline requires of travelers is collected before any money is held', async () => {
   const demands = {
     isPassportRequired: true,
     sexes: ['F', 'M'],

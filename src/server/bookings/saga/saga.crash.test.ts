@@ -127,7 +127,7 @@ async function surviveKill(run: Run, number: number): Promise<void> {
 }
 
 it.each(Object.keys(CARD) as Run[])(
-  'killed at any point of a %s booking: one booking paid once, or nothing taken, and the traveler is told',
+  'killed at any point of a %s booking: one booking paid once, or nothing taken, and the traveler is notified',
   async (run) => {
     const { points, ended } = await book(run, null, `crash-${run}-none`);
     world.supplier.orders.clear();

@@ -63,7 +63,7 @@ async function booked(server: Process) {
 }
 const times = (slices: readonly unknown[]) => (slices as readonly Slice[]).flatMap(({ legs }) => legs.map(({ departs }) => departs));
 
-it('shows the new times beside the booked ones, writes once, and moves the reminder', async () => {
+it('shows the new times next to the booked ones, writes once, and moves the reminder', async () => {
   const server = world.start();
   const booking = await booked(server);
   expect(await booking.reminder()).toBe('2027-03-11T02:30:00.000Z');
@@ -108,7 +108,7 @@ it('keeps terminals as they become known, without a letter, and loses none', asy
   expect([await booking.changeMails(), (await booking.read()).change]).toEqual([0, null]);
 });
 
-it('counts a second change from what was booked, and one that goes back from what was told', async () => {
+it('counts a second change from what was booked, and one that goes back from what was reported', async () => {
   const server = world.start();
   const booking = await booked(server);
   for (const slices of [SMALL, LARGE]) {

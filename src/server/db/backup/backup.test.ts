@@ -25,7 +25,7 @@ const EVENTS = ['2026-10-31T23:59:59.999Z', '2026-11-01T00:00:00Z', '2026-11-26T
 let folder: string;
 let world: World;
 let manifest: Manifest;
-/** Beside the world's, on the same server. */
+/** A second database on the same server. */
 let empty: Database;
 
 beforeAll(async () => {

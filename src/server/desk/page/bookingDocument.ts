@@ -50,7 +50,7 @@ const namesOf = ({ travelers }: Booking): string =>
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     .filter(Boolean)
     .join(', ');
-/** Names as the tickets have them, and as travelers asked the airline to correct them; empty where nobody did. */
+/** Names as the tickets have them, and as travelers want the airline to correct them; empty where nobody did. */
 export const requestedNames = ({ travelers }: Booking): string =>
   travelers
     .flatMap(({ nameCorrection, ...ticket }) =>
@@ -61,7 +61,7 @@ const ticketText = (name: TravelerName): string => {
   const printed = ticketName(name);
   return printed ? `${printed.family}/${printed.given}` : `${name.lastName}/${name.firstName}`;
 };
-/** Who asked for what, by name and by the code of airlines. */
+/** Who requested what, by name and by the code of airlines. */
 const assistanceText = ({ travelers }: Booking, words: BookingWords): string =>
   travelers
     .flatMap(({ firstName, lastName, assistance = [] }) =>

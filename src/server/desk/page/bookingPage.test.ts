@@ -1,4 +1,4 @@
-/** Bookings at the desk: found, shown, and acted on only by who is signed in, was asked, and answered; each answer once (decision 136). */
+/** Bookings at the desk: found, shown, and acted on only by who is signed in, was asked to confirm, and did; each confirmation once (decision 136). */
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_BRAND } from '#core/content/brand';
@@ -159,7 +159,7 @@ it('asks again where what comes back has changed since the question', async () =
 it.each([
   ['corrected', 'Mariah', 'Corrected, mail asked for'],
   ['refused', 'Maria', 'Refused'],
-] as const)('shows a name that a traveler asked for, and takes once that the airline %s it', async (state, firstName, outcome) => {
+] as const)('shows a name that a traveler requested, and takes once that the airline %s it', async (state, firstName, outcome) => {
   const { reference } = await booked();
   const url = `/desk/bookings/${reference}/name_${state}`;
   const page = () => get(`/desk/bookings/${reference}`);

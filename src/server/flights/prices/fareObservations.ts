@@ -1,6 +1,6 @@
 /**
  * A supplier that charges for searches, with its fares remembered: lowest prices come out of what was seen within a day, and a day that
- * nobody asked for has none. No strip, month or graph makes a search.
+ * nobody requested has none. No strip, month or graph makes a search.
  */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';

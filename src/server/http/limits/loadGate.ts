@@ -38,7 +38,7 @@ const EVENT = /^\/api\/(?:callclick|eventlog|bkstgupdt|csp-report)/;
 export interface Overload {
   /** Answers 503 with Retry-After, before Fastify hears of the call. */
   refuse(reply: ServerResponse): void;
-  /** Calls refused since this was asked last. */
+  /** Calls refused since the last reading. */
   takeRefused(): number;
 }
 

@@ -51,7 +51,7 @@ export interface RefusalParts {
   readonly errors?: readonly ProblemField[];
 }
 
-/** Answers with the problem of a refusal; `extra` members go into the body beside it. */
+/** Answers with the problem of a refusal; `extra` members go into the body along with it. */
 export function sendRefusal(reply: FastifyReply, refusal: RefusalParts, extra: Readonly<Record<string, unknown>> = {}): FastifyReply {
   const { code, errors } = refusal;
   return sendProblem(reply, code, DETAIL[code] ?? 'The request was refused.', errors ? { errors, extra } : { extra });

@@ -62,9 +62,9 @@ export interface ProblemOptions {
   /** Other status than the code's own, e.g. 414 for `invalid_request`. */
   readonly status?: number;
   readonly errors?: readonly ProblemField[];
-  /** Seconds for `Retry-After`; 503 gets 5 unless told. */
+  /** Seconds for `Retry-After`; 503 gets 5 by default. */
   readonly retryAfter?: number;
-  /** Further members of the body, e.g. `draft` beside `price_changed`. */
+  /** Further members of the body, e.g. `draft` along with `price_changed`. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 

@@ -14,7 +14,7 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * The addresses of a header, nearest last. An entry that is none ends the list: whatever stands before it was told by somebody
+ * The addresses of a header, nearest last. An entry that is none ends the list: whatever stands before it was claimed by somebody
  * whom we cannot name.
  */
 export function readForwardedFor(header: string): readonly string[] {

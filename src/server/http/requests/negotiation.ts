@@ -1,4 +1,4 @@
-/** What a client can read, and whether it has it already: the one place where requests are asked. */
+/** What a client can read, and whether it has it already: the one place where requests are examined. */
 import type { FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';

@@ -43,7 +43,7 @@ it.each([
   ['https://www.example.com', 'evil.example', 'https://www.example.com'],
   [null, 'Localhost:3000', 'http://localhost:3000'],
   [null, 'a"b<c', 'http://localhost'],
-])('names the site in robots.txt: configured %s, asked for %s', async (publicOrigin, host, origin) => {
+])('names the site in robots.txt: configured %s, requested as %s', async (publicOrigin, host, origin) => {
   const app = registered(['/'], publicOrigin);
   const robots = await app.inject({ url: '/robots.txt', headers: { host } });
   expect(robots.body).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);

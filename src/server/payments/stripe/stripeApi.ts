@@ -7,7 +7,7 @@ import { warn } from '../../config/warnings';
 
 /** One try; Stripe asks for patience on writes, and a traveler waits. */
 const ANSWER_WITHIN_MS = 6_000;
-/** After a lost connection or a conflict; every write of ours has a key, so that it is made once. */
+/** After a lost connection or a conflict; every write has a key, so that it is made once. */
 const RETRIES = 1;
 
 /** How long one try is waited for, and how often a call is tried again. */

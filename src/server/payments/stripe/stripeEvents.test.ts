@@ -27,7 +27,7 @@ describe('events', () => {
   it.each([
     ['as they come', (e: SignedEvent) => e.signature, 200],
     [
-      'with a signature of an old secret beside',
+      'with a signature of an old secret as well',
       ({ signature }: SignedEvent) => `t=${/t=(\d+)/.exec(signature)?.[1]},v1=${'0'.repeat(64)},v1=${/v1=(\w+)/.exec(signature)?.[1]}`,
       200,
     ],

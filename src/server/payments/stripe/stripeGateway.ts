@@ -1,6 +1,6 @@
 /**
  * Payments at Stripe. A PaymentIntent is made first and confirmed afterwards, so that its id is in our database before a bank is
- * asked: whatever is cut off in between, an attempt's money is found (decision 092).
+ * contacted: whatever is cut off in between, an attempt's money is found (decision 092).
  */
 import type Stripe from 'stripe';
 import type { Result } from '#core/domain/values/result';
@@ -227,7 +227,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
   };
 }
 
-/** The longest suffix of ten signs that a statement has beside the agency's own ten, with a letter in it whatever the reference is. */
+/** The longest suffix of ten signs that a statement has after the agency's own ten, with a letter in it whatever the reference is. */
 const statementSuffix = (reference: string): string => `REF ${reference}`;
 
 /** Whether a refund of this name was made and did not fail. */

@@ -74,7 +74,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
     const { services, cents } = bought.value;
     const begun = await noted(() => orders.begin(ourReference, { offerId: current.offerId, passengerIds, requestedAt: now }));
     if (!begun.ok) return begun;
-    // Asked for before, and not found yet: it may still arrive.
+    // Requested before, and not found yet: it may still arrive.
     if (!begun.value) return err(UNAVAILABLE);
     const made = await calls.ask('order', () =>
       duffel.orders.create({

@@ -22,7 +22,7 @@ const CLOSED_AGAIN_MS = 15_000;
 /**
  * `refused`: Duffel read the call and did nothing; `places` are JSON pointers to what it did not take. `closed`: it sells nothing to this
  * account. `unsent`: nothing was done, because Duffel's limit is reached or its breaker is open. `pending`: taken, and the outcome is
- * told later. `unavailable`: nobody knows.
+ * reported later. `unavailable`: nobody knows.
  */
 export type DuffelFault =
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly places: readonly string[] }

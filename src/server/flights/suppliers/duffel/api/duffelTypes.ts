@@ -4,7 +4,7 @@ import type { Duffel } from '@duffel/api';
 type Answer<T extends (...given: never[]) => Promise<{ readonly data: unknown }>> = Awaited<ReturnType<T>>['data'];
 
 type Offer = Answer<Duffel['offers']['get']>;
-/** One offer, asked for with what is sold beside its flights. */
+/** One offer, requested with what is sold along with its flights. */
 export type OfferWithServices = Offer;
 export type DuffelSeatMap = Answer<Duffel['seatMaps']['get']>[number];
 /** Offers of a search come without the services that one offer has. */

@@ -157,7 +157,7 @@ describe('an order says that it is not changed', () => {
     expect(duffel.server.calls).not.toContain('POST /air/order_change_requests');
   });
 
-  it('when it is asked', async () => {
+  it('when it is queried', async () => {
     const booked = await book();
     duffel.server.change({ changes: 'not offered' });
     expect(await offersFor(booked)).toEqual(code('not_exchangeable'));

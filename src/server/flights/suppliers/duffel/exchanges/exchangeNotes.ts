@@ -5,7 +5,7 @@ import { duffelExchanges, duffelOrders } from '../duffel.tables';
 
 export interface RequestedExchange {
   readonly ourReference: string;
-  /** Null for an id that is closed: no change was noted when it was asked for, and none will be. */
+  /** Null for an id that is closed: no change was noted when it was requested, and none will be. */
   readonly changeId: string | null;
   readonly requestedAt: Date;
 }

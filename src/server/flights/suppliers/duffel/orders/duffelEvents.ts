@@ -31,7 +31,7 @@ const textIn = (record: Readonly<Record<string, unknown>>, name: string): string
 };
 const isOrder = (id: string | null): id is string => id?.startsWith('ord_') === true;
 
-/** Told where an order was taken, and could not be made after all. */
+/** Called where an order was accepted, and could not be made after all. */
 const CREATION_FAILED = 'order.creation_failed';
 
 /** The offer that an order was to be made of. */

@@ -21,7 +21,7 @@ const CROSSROADS_KM = 4300;
 const CROSSROADS = new Set('AE QA BH OM SA TR EG JO IL MA ET'.split(' '));
 /** Into and out of these, every route is a listed one. */
 const LISTED_ONLY = new Set(['US', 'CA']);
-/** Slots belong to the network airlines and to those who published what they do with theirs. */
+/** Slots belong to the network airlines and to those who published what they do with their own. */
 const SLOTS = new Set(['LGA', 'DCA']);
 
 /** Longest nonstop of airports with a perimeter rule, or too short runways for more: kilometers. */

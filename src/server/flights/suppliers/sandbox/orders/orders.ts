@@ -33,7 +33,7 @@ export interface MadeExchange {
   readonly places: readonly number[];
 }
 
-/** An id that nothing was exchanged under when it was asked for, nor will be. */
+/** An id that nothing was exchanged under when it was requested, nor will be. */
 export interface ClosedExchange {
   readonly id: string;
   readonly isClosed: true;

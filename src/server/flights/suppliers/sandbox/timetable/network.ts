@@ -28,7 +28,7 @@ export interface Network {
   readonly mask: Uint8Array;
   /** Departures a day on the days of the mask. */
   readonly daily: Uint8Array;
-  /** Local departure times of each route once asked for, see {@link departuresOf}. */
+  /** Local departure times of each route once requested, see {@link departuresOf}. */
   readonly times: (Int16Array | undefined)[];
   /** Routes out of airport a are `outOf[a] … outOf[a+1]`; routes into it are `inRoutes[into[a] … into[a+1])`. */
   readonly outOf: Int32Array;

@@ -1,4 +1,4 @@
-/** Threads are played: what each was asked, and when it was told to end. */
+/** Simulated threads: which calls each received, and when it was told to end. */
 import type { IsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
@@ -56,7 +56,7 @@ it('begins no question before the thread is ready, however long that takes: the 
   expect([await offer, faults]).toEqual([ok('offer'), []]);
 });
 
-it('answers within eight seconds, and leaves the thread to finish what took longer before it is asked anything else', async () => {
+it('answers within eight seconds, and leaves the thread to finish what took longer before it receives another call', async () => {
   const pool = open();
   const pending = offerFrom(pool);
   const next = offerFrom(pool);
@@ -80,6 +80,6 @@ it('ends a thread that does not come back, and asks another', async () => {
   expect(await next).toEqual(ok('next'));
 });
 
-it('has a thread for each question that the timetable can be asked', () => {
+it('has a thread for each query that the timetable answers', () => {
   expect(Object.keys(worker).sort()).toEqual(Object.keys(createTimetable(loadAirports())).sort());
 });
