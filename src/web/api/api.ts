@@ -1,4 +1,4 @@
-/** The one createApi; features inject their own endpoints, shared ones stand beside it. */
+/** The one createApi; features inject their own endpoints, shared ones are next to it. */
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { apiSlot } from './apiSlot';
 import { baseQuery } from './baseQuery';

@@ -21,8 +21,8 @@ const { flights } = flightsApi.endpoints;
 
 it.each([
   ['an error without flights', { flightsFound: 0, error: 'The supplier is down.', flights: [] }],
-  ['an error beside flights', { flightsFound: 3, error: 'One airline did not answer.' }],
-  ['more flights found than are told', { flightsFound: 512, error: null }],
+  ['an error along with flights', { flightsFound: 3, error: 'One airline did not answer.' }],
+  ['more flights found than are sent', { flightsFound: 512, error: null }],
 ])('keeps the wire’s own word: %s', async (_what, fields) => {
   server.answer(ASK, () => ({ body: { ...wireOf(FLIGHTS, QUERY), ...fields } }));
   const store = createAppStore(browserStores);

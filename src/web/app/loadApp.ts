@@ -11,7 +11,7 @@ const STEPS = [
   () => import(/* webpackChunkName: "app" */ './App'),
 ] as const;
 
-/** Rejects when a script does not arrive; may be asked again. */
+/** Rejects when a script does not arrive; may be called again. */
 export async function loadApp(): Promise<typeof start> {
   for (const step of STEPS) {
     await step();

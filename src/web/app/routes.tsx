@@ -69,7 +69,7 @@ const guidePage = withRecord(
 );
 
 const results = page('results', () => import(/* webpackChunkName: "queries" */ './resultsRoute').then((m) => m.loadResultsPage()));
-/** Its flights are asked for before its own script is there (earlySearch.ts); its words are its own. */
+/** Its flights are requested before its own script is there (earlySearch.ts); its words are its own. */
 const resultsPage: Page = {
   ...results,
   chunks: (match) => ['queries', `results-words-${match.locale}`, `trip-words-${match.locale}`, ...results.chunks(match)],
@@ -186,7 +186,7 @@ export function pageAt(pathname: string): RouteMatch {
     : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
 }
 
-/** Names of the build's chunks that the page at an address needs beside the entry. */
+/** Names of the build's chunks that the page at an address needs in addition to the entry. */
 export function chunksAt(pathname: string): readonly string[] {
   const match = pageAt(pathname);
   return [`messages-${match.locale}`, ...PAGES[match.route].chunks(match)];

@@ -18,7 +18,7 @@ interface EntryFormProps<Field extends string> {
   readonly children: ReactNode;
   /** Below them. */
   readonly more?: ReactNode;
-  /** Beside the button that sends. */
+  /** Next to the button that sends. */
   readonly aside?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ type Call = CallClick & { readonly clickId: string };
 
 /** More unfinished clicks than a person makes; the oldest go. */
 const MAX_KEPT = 20;
-/** Longest path that is told. */
+/** Longest path that is sent. */
 const MAX_PATH = 290;
 
 const { session, local } = browserStores;

@@ -160,7 +160,7 @@ export function createLog({ now, later, store: first, most = MOST_ENTRIES }: Opt
       });
     },
     hearCall(call) {
-      // told of after it was over: back to where it belongs
+      // reported after it was over: back to where it belongs
       let place = entries.length;
       while (place > 0 && (entries[place - 1]?.at ?? 0) > call.at) place -= 1;
       const entry: CallEntry = { kind: 'call', id: nextId++, store: entries[place - 1]?.store ?? first, ...call };

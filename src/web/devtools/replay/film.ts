@@ -9,7 +9,7 @@ export interface Picture {
   readonly at: number;
   /** The last of them; `start` before the first. */
   readonly event: string;
-  /** A copy of the document's root, without scripts and the tools beside the page: Trusted Types forbid HTML as text. */
+  /** A copy of the document's root, without scripts and the tools next to the page: Trusted Types forbid HTML as text. */
   readonly root: Element;
   /** Of the window, in CSS pixels. */
   readonly width: number;

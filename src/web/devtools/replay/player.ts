@@ -112,7 +112,7 @@ export function createPlayer(run: Run, parts: RecordedParts): Player {
       const tell = one.send.bind(one);
       const start = one.start.bind(one);
       one.send = () => undefined;
-      // it begins when the page has drawn itself; what is told before would be answered later
+      // it begins when the page has drawn itself; what is sent before would be answered later
       one.start = () => {
         start();
         actor = one;

@@ -109,7 +109,7 @@ it('takes a booking without a passport, says until when it can be added, and rea
   await next(user);
   expect(screen.getByText('12 fields need a look')).toBeInTheDocument();
   await fillTraveler(user, 'Adult 1', 'Ana', null);
-  // what is not asked any more is nothing to fix
+  // a question that is no longer shown is nothing to fix
   expect(screen.getByText('6 fields need a look')).toBeInTheDocument();
   expect(group('Adult 1').queryByLabelText('Passport number')).toBeNull();
   expect(group('Adult 1').getByText(/by \w{3}, \w{3} \d+, 10:00 AM, New York time: 72 hours before departure/)).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('a mistyped address', () => {
     return email;
   }
 
-  it('is asked about once the field is left, and corrected', async () => {
+  it('is questioned once the field is left, and corrected', async () => {
     const user = userEvent.setup();
     const email = await toContact(user);
     expect(screen.queryByText(/Is bob@gmial.con right/)).toBeNull();
@@ -172,7 +172,7 @@ describe('a mistyped address', () => {
     expect(screen.queryByText(/looks mistyped/)).toBeNull();
   });
 
-  it('never blocks: it is asked about again before paying, and can be kept', async () => {
+  it('never blocks: it is questioned again before paying, and can be kept', async () => {
     const user = userEvent.setup();
     await toContact(user);
     await user.keyboard('{Enter}');
@@ -231,7 +231,7 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   expect(summary.getByText('4 fields need a look')).toBeInTheDocument();
 });
 
-it('shows the weekday and the date of every flight before anything is asked', async () => {
+it('shows the weekday and the date of every flight before any question', async () => {
   const changed = {
     ...CHOSEN_FLIGHT,
     slices: [

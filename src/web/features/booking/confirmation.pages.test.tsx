@@ -188,7 +188,7 @@ describe('flights that the airline changed (booking.40)', () => {
     window.localStorage.setItem('wf.hasBooked', '"yes"');
   });
 
-  it('stand beside what was booked, and are accepted', async () => {
+  it('are shown next to what was booked, and are accepted', async () => {
     const user = userEvent.setup();
     server.answer('GET /api/booking', () => ({ body: changed() }));
     server.answer('POST /api/booking/accept-change', () => ({ body: changed({ acceptedAt: '2026-12-02T10:00:00Z' }) }));

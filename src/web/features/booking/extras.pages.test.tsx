@@ -135,7 +135,7 @@ it('chooses free seats together, and says why others cannot be had', async () =>
   expect(screen.getByRole('button', { name: 'Continue without seats or bags' })).toBeInTheDocument();
 });
 
-it('lets nobody sit at an exit who asked for help', async () => {
+it('lets nobody sit at an exit who requested help', async () => {
   await atExtras(undefined, { assistance: 'wheelchair' });
   const exit = await seat(/^15A, window/);
   expect(exit).toHaveAttribute('aria-disabled', 'true');

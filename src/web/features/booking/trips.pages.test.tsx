@@ -62,7 +62,7 @@ it('asks for a link by mail; the answer tells nobody whether the address is know
   expect(requestsTo('/api/trips')).toEqual([]);
 });
 
-it('says what is wrong where the link cannot be asked for', async () => {
+it('says what is wrong where the link cannot be requested', async () => {
   server.answer('POST /api/trips/link', () => ({ status: 429, body: problem('rate_limited', 429) }));
   const user = userEvent.setup();
   await renderApp('/find-your-booking');
@@ -72,7 +72,7 @@ it('says what is wrong where the link cannot be asked for', async () => {
   expect(screen.getByLabelText('Send it to the address you booked with')).toHaveValue('ana@example.com');
 });
 
-it('opens all trips by the link, once it is pressed; a spent one says so, and another can be asked for', async () => {
+it('opens all trips by the link, once it is pressed; a spent one says so, and another can be requested', async () => {
   const [fresh, spent] = ['f'.repeat(32), 's'.repeat(32)];
   server.answer('POST /api/trips/open', ({ body }) =>
     (body as { token: string }).token === fresh ? { body: { trips } } : { status: 404, body: problem('booking_unknown', 404) },

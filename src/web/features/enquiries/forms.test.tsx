@@ -1,4 +1,4 @@
-/** The forms beside the contact form: what they need, what they send, and that a repeat is the same sending (content.39). */
+/** The forms besides the contact form: what they need, what they send, and that a repeat is the same sending (content.39). */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerChallenge } from '#testing/bookings/botChallenge';

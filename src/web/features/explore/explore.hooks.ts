@@ -40,7 +40,7 @@ export function useExploreChoice(match: RouteMatch): ExploreChoice {
   return readExploreChoice(new URLSearchParams(useHydrated() ? search : (fares?.query ?? '')), USUAL_ORIGIN);
 }
 
-/** Changes a part of what was chosen. What is asked anew can be gone back from; what is only shown otherwise cannot. */
+/** Changes a part of what was chosen. What is requested again can be gone back from; what is only shown otherwise cannot. */
 export function useChoose(): (change: Partial<ExploreChoice>) => void {
   const address = useAddress();
   const locale = useLocale();
@@ -85,7 +85,7 @@ export interface Explored {
   readonly tryAgain: () => void;
 }
 
-/** The places of a choice: they come with the document, for another choice they are asked for. */
+/** The places of a choice: they come with the document, for another choice they are requested. */
 export function useExplored(match: RouteMatch, choice: ExploreChoice): Explored {
   const fares = use(loadPageFares(match));
   const isHydrated = useHydrated();

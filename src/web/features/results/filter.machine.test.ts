@@ -33,7 +33,7 @@ it.each<[FilterEvent, Partial<Criteria>]>([
   [{ type: 'filter.chosen', filter: 'returnArrival', value: ['night'] }, { filters: { returnArrival: ['night'] } }],
   [{ type: 'filter.chosen', filter: 'nights', value: ['redEye'] }, { filters: { nights: ['redEye'] } }],
   [{ type: 'filter.chosen', filter: 'checkedBag', value: true }, { filters: { checkedBag: true } }],
-])('%o is a choice: told at once, as a step that Back undoes', (event, wanted) => {
+])('%o is a choice: emitted at once, as a step that Back undoes', (event, wanted) => {
   const { actor, emitted, criteria } = started();
   actor.send(event);
   expect(criteria()).toEqual({ ...NO_CRITERIA, ...wanted });
@@ -132,7 +132,7 @@ it('what prices include stays when the filters are cleared, and is cleared by an
   expect(emitted).toHaveLength(3);
 });
 
-it('on every short path what was told last is what it holds, and the address can carry it', () => {
+it('on every short path what was emitted last is what it holds, and the address can carry it', () => {
   const events: FilterEvent[] = [
     ARRIVED,
     { type: 'filter.chosen', filter: 'stops', value: [1] },

@@ -55,10 +55,10 @@ export type FlightList =
       readonly retry: () => void;
     };
 
-/** Airlines that answer late are asked for again. */
+/** Airlines that answer late are requested again. */
 const MORE_AFTER_MS = 2_000;
 
-/** The flights of a search, asked for once in 12 hours and never again by focus, reconnect or mount (results.10). */
+/** The flights of a search, requested once in 12 hours and never again by focus, reconnect or mount (results.10). */
 export function useFlightList(step: TripStep): FlightList {
   const { query } = step;
   const request = stepQuery(step);

@@ -33,7 +33,7 @@ interface Spoken {
   readonly isInHeading: boolean;
 }
 
-/** `Outbound, Thursday, January 14, 7 h 25 min, Nonstop`; airports where the search asked for a whole city. */
+/** `Outbound, Thursday, January 14, 7 h 25 min, Nonstop`; airports where the search requested a whole city. */
 export function spokenSlice(words: Words, locale: Locale, { slice, found, isReturn, isInHeading }: Spoken): string {
   const { common, results } = words;
   const [first, last] = [slice.legs[0], lastOf(slice.legs)];

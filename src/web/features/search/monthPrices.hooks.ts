@@ -24,7 +24,7 @@ export interface MonthPrices {
   readonly noteOf: (date: IsoDate) => { readonly cents: Cents | null; readonly isLowest: boolean } | null;
 }
 
-/** Lowest prices of departures in the months shown, asked for once both places are known; null where there is nothing to ask. */
+/** Lowest prices of departures in the months shown, requested once both places are known; null where there is nothing to ask. */
 export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrices | null {
   const { search } = useLocation();
   const applied = readSearchParams(new URLSearchParams(search)).parts;

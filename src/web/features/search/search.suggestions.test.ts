@@ -122,7 +122,7 @@ describe('suggestions', () => {
       return t;
     }
 
-    it('is there before the server was asked, and can be picked from', async () => {
+    it('is there before the server was queried, and can be picked from', async () => {
       const t = await typed([NYC, JFK, EWR]);
       expect([shown(t), t.questions.length]).toEqual([['NYC', 'JFK', 'EWR'], 0]);
       t.send({ type: 'highlight.moved', field: 'origin', by: 1 }, { type: 'highlight.taken', field: 'origin', key: 'Enter' });
@@ -157,7 +157,7 @@ describe('suggestions', () => {
       expect(shown(u)).toEqual(['NYC', 'JFK', 'LGA']);
     });
 
-    it('remains when the server cannot be asked', async () => {
+    it('remains when the server cannot be reached', async () => {
       const t = await typed([JFK, EWR]);
       t.clock.increment(100);
       t.questions[0]?.fail();

@@ -21,7 +21,7 @@ export interface SuggestionList {
 }
 
 export interface SearchContext {
-  /** The browser's date, as last told by an event (search.12). */
+  /** The browser's date, as last given by an event (search.12). */
   readonly today: IsoDate;
   readonly draft: SearchDraft;
   readonly faults: SearchFaults;

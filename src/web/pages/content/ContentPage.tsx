@@ -32,7 +32,7 @@ const Blog = lazy(async () => ({ default: await loadBlog() }));
 /** What a link of a mail did is read before anything else, fares before what is said about them, and who searches wants to. */
 const FORM_FIRST: ReadonlySet<RouteId> = new Set(['subscription', 'deals', 'sitemap', 'siteSearch']);
 
-/** What a page lets one do beside its text. */
+/** What a page lets one do besides reading its text. */
 function formOf(match: RouteMatch): ReactNode {
   const { route } = match;
   if (hasForm(route)) return <PageForm route={route} />;

@@ -78,7 +78,7 @@ describe('a period in place of dates (search.46)', () => {
   });
   const list = async () => within(await screen.findByRole('navigation', { name: /^Weekends in [A-Z][a-z]+ \d{4}$/ }));
 
-  it('lists its trips with their prices, the lowest by a word; each is an ordinary search beside the others', async () => {
+  it('lists its trips with their prices, the lowest by a word; each is an ordinary search next to the others', async () => {
     const world = await renderApp(open(WEEKENDS));
     const offers = await list();
     expect(await offers.findAllByRole('link')).toHaveLength(4);
@@ -111,7 +111,7 @@ describe('a period in place of dates (search.46)', () => {
   });
 
   it.each(['2025-03:weekend', 'someday', '2027-13:week'])(
-    'that cannot be searched (%s) is the form with what else was asked',
+    'that cannot be searched (%s) is the form with what else was in the search',
     async (when) => {
       await renderApp(open(WEEKENDS).replace(WEEKENDS, when));
       expect(await screen.findByRole('search')).toBeInTheDocument();

@@ -189,7 +189,7 @@ it('no flights: says so, keeps the search, offers the phone; the same search aga
   fetched.mockRestore();
 });
 
-it('an answer that tells of an error says so; it is no search without flights, which would be asked again', async () => {
+it('an answer with an error says so; it is no search without flights, which would be repeated', async () => {
   server.answer(ASK, () => ({ body: { ...wireOf([], QUERY), error: 'The supplier is down.' } }));
   await renderApp(at());
   const user = userEvent.setup();
@@ -252,7 +252,7 @@ it('calls cities and airports by their Spanish names on Spanish pages (content.2
   expect(ticket).toHaveTextContent('Aeropuerto Internacional de Nueva York (JFK)');
 });
 
-it('a past date in a shared address: the form with its error, everything else kept, no flights asked for', async () => {
+it('a past date in a shared address: the form with its error, everything else kept, no flights requested', async () => {
   await renderApp(at('', searchWith({ departs: '2020-01-05' as IsoDate })));
   expect(await screen.findByText('Departure Date cannot be in the past.')).toBeInTheDocument();
   await waitFor(() => {

@@ -26,7 +26,7 @@ import { useLate } from '#web/platform/useLate';
 import { useHydrated } from '#web/platform/useHydrated';
 import { tabTitle } from '#core/content/tripDays';
 
-/** The form is not part of the first answer: it comes when it is asked for. */
+/** The form is not part of the first answer: it comes when it is requested. */
 const SearchForm = lazy(() => import('#web/features/search/components/SearchForm').then((m) => ({ default: m.SearchForm })));
 
 /** Reads the search from the address and joins search form, results and booking. */
@@ -103,11 +103,11 @@ function FoundPage({ step: first, match }: { step: TripStep; match: RouteMatch }
   );
 }
 
-/** A broken or past-dated address: the form with its field errors, everything else kept, no flights asked for (search.25). */
+/** A broken or past-dated address: the form with its field errors, everything else kept, no flights requested (search.25). */
 function UnreadablePage() {
   const { results } = useResultsWords();
   const locale = useLocale();
-  // told before the form is there, so that it is drawn with its errors from the start
+  // sent before the form is there, so that it is drawn with its errors from the start
   usePageOfForm();
   // the form's style comes with its script
   const isHydrated = useHydrated();

@@ -23,7 +23,7 @@ export interface SiteSearch {
 
 const opened = new Map<Locale, Promise<SiteSearch>>();
 
-/** The same answer every time; a failure is tried again when it is asked for next. */
+/** The same answer every time; a failure is tried again when it is requested next. */
 export function openSearch(locale: Locale): Promise<SiteSearch> {
   const known = opened.get(locale) ?? load(locale);
   opened.set(locale, known);

@@ -1,4 +1,4 @@
-/** A token of the outside bot check: its script is loaded when the first one is asked for, and asked by the interface it brings. */
+/** A token of the outside bot check: its script is loaded when the first one is requested, and called by the interface it brings. */
 import type { OutsideScript } from '#core/contract/pages/settings';
 import type { BotAction } from '#core/contract/tracking.schema';
 

@@ -1,6 +1,6 @@
 /**
  * The part of the application that works without a network: a service worker keeps the pages of a booking (worker.ts). Only a
- * browser that has a booking gets it. A new build is offered here and takes over when it is asked to; nothing is loaded anew by itself.
+ * browser that has a booking gets it. A new build is offered here and takes over on request; nothing is loaded anew by itself.
  */
 import { TAKE_OVER } from './takeOver';
 

@@ -17,7 +17,7 @@ let source: RecordSource = (match) => {
 /** How long a failure stands: clearing it at once would loop with Suspense. */
 const FAILURE_KEPT_MS = 1_000;
 
-/** The same promise every time, told to React as settled once it is, so that a page brought before renders at once. A failure is asked for again later. */
+/** The same promise every time, marked for React as settled once it is, so that a page brought before renders at once. A failure is requested again later. */
 export function loadPageRecord(match: RouteMatch): Promise<PageRecord> {
   const address = recordAddress(match);
   const old = known.get(address);

@@ -103,7 +103,7 @@ async function asAttempt(call: Promise<AttemptWire>): Promise<AttemptAnswer> {
     return ok(await call);
   } catch (failure) {
     const body = isCallFailure(failure) && failure.kind === 'problem' ? failure.body : null;
-    // The contract puts the draft beside `price_changed` and the attempt beside `draft_busy`; our own server wrote them.
+    // The contract sends the draft along with `price_changed` and the attempt along with `draft_busy`; our own server wrote them.
     const extension = (body ?? {}) as { readonly draft?: DraftWire; readonly attempt?: AttemptWire };
     return err({ code: failureCodeOf(failure), draft: extension.draft ?? null, attempt: extension.attempt ?? null });
   }

@@ -106,7 +106,7 @@ function answer(event: BookingEmitted, { dispatch, getState }: BookingStore, add
       address.push(href('paymentFailure', locale));
       return;
     case 'offer.lost': {
-      // The same search is asked anew, so that the lost flight is not offered again out of the cache.
+      // The same search is requested again, so that the lost flight is not offered again out of the cache.
       const flight = selectChosen(getState());
       if (flight) void dispatch(flightsApi.endpoints.flights.initiate(flight.query, { forceRefetch: true, subscribe: false }));
       return;

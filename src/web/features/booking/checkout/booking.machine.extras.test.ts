@@ -70,7 +70,7 @@ describe('the step of seats and bags', () => {
 });
 
 describe('saving', () => {
-  it('agrees to the total that stood beside the button', async () => {
+  it('agrees to the total that was shown next to the button', async () => {
     const game = await save({ extras: [taken(selling([WINDOW]))] });
     expect(game.calls.filter(({ call }) => call === 'saveExtras').map(({ input }) => input)).toEqual([
       { draftId: DRAFT, choices: [{ id: WINDOW.id, quantity: 1 }], seenTotal: 54_000 },
@@ -85,7 +85,7 @@ describe('saving', () => {
     expect(game.emitted).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 54_000 });
   });
 
-  it('is asked once, whoever presses twice', async () => {
+  it('is requested once, even if pressed twice', async () => {
     const game = await save({});
     game.actor.send(SAVE);
     expect([game.state(), game.count('saveExtras')]).toEqual(['filling:savingExtras', 1]);
@@ -175,7 +175,7 @@ describe('a seat that is gone when it is paid for', () => {
     expect(game.state()).toBe('filling:choosingExtras');
   });
 
-  it('is told of after a reload too, when nobody says what went', async () => {
+  it('is reported after a reload too, when nothing says what was sold', async () => {
     const game = await start(
       { ...WITH_SEAT, attempt: { key: 'key-0001', attemptId: null } },
       { drafts: [ok(selling())], statuses: [ok(attempt('failed', { failure: 'extra_gone' }))] },

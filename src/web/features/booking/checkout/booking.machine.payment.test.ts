@@ -32,7 +32,7 @@ describe('the payment', () => {
   ];
   it.each(cases)('%s', async (_name, script, state) => {
     const game = await pay(script);
-    // Asking for the new price goes on at once; what counts is that it was asked for.
+    // Asking for the new price goes on at once; what counts is that it was requested.
     if (state === 'repricing') expect(game.count('reprice')).toBe(2);
     else expect(game.state()).toBe(state);
   });
@@ -73,7 +73,7 @@ describe('the payment', () => {
         'bot_check_failed',
         2,
       ],
-      ['another is asked for', { payments: [NEEDED, NEEDED], proofs: [ok('proof')] }, 'filling:enteringPayment', 'bot_check_needed', 2],
+      ['another is requested', { payments: [NEEDED, NEEDED], proofs: [ok('proof')] }, 'filling:enteringPayment', 'bot_check_needed', 2],
       [
         'nobody judges it',
         { payments: [NEEDED, refused('bot_check_unavailable')], proofs: [ok('proof')] },
@@ -125,7 +125,7 @@ describe('the payment', () => {
     ]);
   });
 
-  it('asks a lost answer again with the same key: three times by itself, then when told to', async () => {
+  it('repeats a request whose answer was lost with the same key: three times by itself, then on request', async () => {
     const game = await pay({
       payments: [refused('network'), refused('network'), refused('network'), refused('network'), ok(attempt('done'))],
     });
@@ -187,7 +187,7 @@ describe('the payment', () => {
   it.each<[string, Script, FailureCode]>([
     ['a declined card', { payments: [refused('card_declined')] }, 'card_declined'],
     ['a stored decline', { payments: [lost('insufficient_funds')] }, 'insufficient_funds'],
-  ])('%s ends it, and why is told', async (_name, script, code) => {
+  ])('%s ends it, and the reason is reported', async (_name, script, code) => {
     const game = await pay(script);
     expect(game.actor.getSnapshot().status).toBe('done');
     expect(game.emitted).toContainEqual({ type: 'payment.failed', code });
@@ -213,21 +213,21 @@ describe('the payment', () => {
     expect(game.emitted).toContainEqual({ type: 'attempt.ended' });
   });
 
-  it('asks at once how a payment stands when told to', async () => {
+  it('asks at once how a payment stands on request', async () => {
     const game = await pay({ payments: [ok(attempt('processing'))], statuses: [ok(attempt('done'))] });
     game.actor.send({ type: 'retry.pressed' });
     await game.settle();
     expect([game.state(), game.count('askStatus')]).toEqual(['booked', 1]);
   });
 
-  it('a self-transfer that was not confirmed is asked about again, and the page says so', async () => {
+  it('a self-transfer that was not confirmed is questioned again, and the page says so', async () => {
     const game = await pay({ payments: [refused('self_transfer_open')] });
     expect([game.state(), game.actor.getSnapshot().context.done.review]).toEqual(['filling:reviewing', false]);
     expect(game.emitted).toContainEqual({ type: 'attempt.ended' });
     expect(game.emitted).toContainEqual({ type: 'notice.shown' });
   });
 
-  it('who turns the bank away reads so beside the card', async () => {
+  it('who turns the bank away reads so next to the card', async () => {
     const game = await pay({ payments: [ok(attempt('challenge'))], verified: [lost('challenge_failed')] });
     game.actor.send({ type: 'challenge.abandoned' });
     await game.settle();

@@ -46,7 +46,7 @@ describe('the price on entry', () => {
     expect(game.stages()).toEqual(['repriced', 'price_change_shown', 'price_change_accepted']);
   });
 
-  it('asks again when told to', async () => {
+  it('asks again on request', async () => {
     const game = play(AT_PAYMENT, { drafts: [err('network'), ok(draft(50_000))] });
     await game.settle();
     expect(game.state()).toBe('unpriced');
@@ -68,7 +68,7 @@ describe('another fare of the same flight', () => {
     return game;
   }
 
-  it('is a draft of its own, at the total that stood beside it', async () => {
+  it('is a draft of its own, at the total that was shown next to it', async () => {
     const game = await choose([opened(62_000)]);
     expect(game.state()).toBe('filling:reviewing');
     expect(game.actor.getSnapshot().context).toMatchObject({
@@ -114,7 +114,7 @@ describe('another fare of the same flight', () => {
     expect(game.calls.filter((c) => c.call === 'openDraft').map((c) => c.input)).toEqual([{ flightId: 'AF7-Flex', seenTotal: 62_000 }]);
   });
 
-  it('is asked for once, and not waited for by who goes on', async () => {
+  it('is requested once, and not waited for by who goes on', async () => {
     const game = await choose([]);
     game.actor.send({ type: 'fare.chosen', fare: FLEX });
     expect([game.state(), game.count('changeFare')]).toEqual(['filling:changingFare', 1]);

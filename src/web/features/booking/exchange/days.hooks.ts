@@ -72,7 +72,7 @@ export function useDaysForm(booking: BookingView, { days, setDays }: TypedDays) 
       const read = readExchangeDays(slices, days, today());
       return read.ok ? ok(read.value) : err(textsOf(read.error));
     },
-    // a date that cannot be read is told of where it stands (search.32)
+    // a date that cannot be read is reported next to its field (search.32)
     faultOnLeaving: (field) => {
       const day = at(field);
       const read = day && readTypedDate(day.text, today());

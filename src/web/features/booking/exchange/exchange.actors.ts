@@ -40,7 +40,7 @@ export function createExchangeActors({ store: { dispatch, getState }, cardFields
       const agreed = offers.find((one) => one.id === id);
       if (agreed) Object.assign(agreed, exchangeOfferFromWire(offer));
     });
-    // where offers were asked for, the calls have their part of the state
+    // where offers were requested, the calls have their part of the state
     (dispatch as CacheDispatch)(patch);
   };
   return {
@@ -79,7 +79,7 @@ export function createExchangeActors({ store: { dispatch, getState }, cardFields
   };
 }
 
-/** The question for offers, as it is asked and as its answer is looked up. */
+/** The question for offers, as it is sent and as its answer is looked up. */
 export const offersRequest = (reference: string, slices: readonly ReplacedSlice[]): AskExchange => ({
   reference,
   slices: slices.map((slice) => ({ ...slice })),
@@ -93,7 +93,7 @@ async function asAnswer(call: Promise<ExchangeWire>): Promise<ExchangeAnswer> {
   }
 }
 
-/** The offer of now, which the contract puts beside `exchange_changed`; our own server wrote it. */
+/** The offer of now, which the contract sends along with `exchange_changed`; our own server wrote it. */
 function offerBeside(failure: unknown): ExchangeOfferWire | null {
   if (!isCallFailure(failure) || failure.kind !== 'problem' || failure.problem.code !== 'exchange_changed') return null;
   return (failure.body as { readonly offer?: ExchangeOfferWire }).offer ?? null;

@@ -81,7 +81,7 @@ export const useChosen = () => useKnown('chosen');
 /** What was agreed to before the offer moved; null where it did not. */
 export const useBefore = () => useKnown('before');
 export const useExchangeProblem = () => useKnown('problem');
-/** Why the change came to nothing; null while it has not, or for no reason that was told. */
+/** Why the change came to nothing; null while it has not, or for no reason that was given. */
 export const useExchangeFailure = () => useExchange((s) => failureOf(s.context));
 /** The bank's page while it asks the traveler; else null. */
 export const useBankUrl = () => useExchange((s) => (s.matches('challenging') ? (s.context.exchange?.challengeUrl ?? null) : null));

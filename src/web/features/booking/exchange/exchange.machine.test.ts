@@ -107,7 +107,7 @@ it.each(['exchange_changed', 'offer_gone'] as const)('asks for offers anew after
   expect([context.problem, context.chosen]).toEqual([code, null]);
 });
 
-it('sends a lost answer once more under the same key, three times by itself, then when told to', async () => {
+it('sends a lost answer once more under the same key, three times by itself, then on request', async () => {
   const lost = refusedAs('network');
   const { actor, clock, inputs, at, agreeTo } = start({ made: [lost, lost, lost, lost, answered('done')] });
   await agreeTo(CHEAPER);
@@ -152,11 +152,11 @@ it('goes back to the card after a decline and after the bank’s window was clos
 
 it.each([
   ['made', exchange('done'), null, 'done'],
-  ['asked about at the bank', exchange('challenge'), null, 'challenge'],
+  ['challenged by the bank', exchange('challenge'), null, 'challenge'],
   ['on its way', exchange('processing'), null, 'processing'],
   ['seen before, the answer lost', exchange('processing'), 'network', 'processing'],
   ['seen before, one question refused', exchange('processing'), 'rate_limited', 'processing'],
-  ['never heard of', null, 'unreadable', 'unsure'],
+  ['never received', null, 'unreadable', 'unsure'],
   ['declined at once', null, 'card_declined', 'refused'],
   ['declined later', exchange('failed', 'insufficient_funds'), null, 'refused'],
   ['refused by the airline', exchange('failed', 'booking_failed'), null, 'over'],

@@ -174,13 +174,13 @@ export const exchangeMachine = exchangeSetup.createMachine({
         { guard: outcomeIs('unsure'), target: 'unsure' },
         { guard: and([outcomeIs('proofNeeded'), 'canProve']), target: 'proving' },
         { guard: outcomeIs('over'), target: 'notExchanged', actions: 'tellNotice' },
-        // "asked again, never guessed"; a page opened under a change has asked for nothing
+        // "requested again, never guessed"; a page opened under a change has requested nothing
         { guard: and([outcomeIs('gone'), 'hasRequested']), target: 'asking', actions: ['endTry', enter('flights', 'replace')] },
         { guard: 'hasChosen', target: 'reviewing', actions: ['endTry', 'tellNotice'] },
         { target: 'notExchanged', actions: 'tellNotice' },
       ],
     },
-    /** The question may or may not have arrived: the same key is asked again, first by itself, then when the traveler says so. */
+    /** The question may or may not have arrived: the same key is sent again, first by itself, then when the traveler says so. */
     unsure: {
       tags: ['review', 'paying'],
       entry: 'tellNotice',

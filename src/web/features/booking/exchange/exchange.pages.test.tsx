@@ -61,7 +61,7 @@ describe('the panel of the booking', () => {
     expect(within(await panel()).getByRole('link', { name: /\(\d{3}\)/ })).toBeInTheDocument();
   });
 
-  it('shows a change that was made, beside the flights before, and one that is under way', async () => {
+  it('shows a change that was made, next to the flights before, and one that is under way', async () => {
     const [, back] = CHOSEN_FLIGHT.slices;
     server.answer('GET /api/booking', () =>
       booking({ slices: [CHEAPER.slices[0], back], exchangeable: [0, 1], ...changed('done') } as Partial<BookingWire>),
@@ -80,7 +80,7 @@ describe('the panel of the booking', () => {
 });
 
 describe('which flights', () => {
-  it('is asked in groups with their present flights; one that cannot be changed says why', async () => {
+  it('is offered in groups with their present flights; one that cannot be changed says why', async () => {
     server.answer('GET /api/booking', () => booking({ exchangeable: [1] }));
     const { user } = await open();
     const outbound = await screen.findByRole('group', { name: /^Outbound/ });
@@ -163,11 +163,11 @@ describe('new flights', () => {
       '+$84.00 to pay',
     ]);
     expect(within(offers[0] ?? document.body).getByRole('button')).toHaveAccessibleName('Choose Air France 9, $40.00 back to your card');
-    // the way that stays is not told again
+    // the way that stays is not shown again
     expect(screen.queryByText(/^Return,/)).not.toBeInTheDocument();
   });
 
-  it('are sorted by departure when asked to; more than ten are shown by a button, which leads on to them', async () => {
+  it('are sorted by departure on request; more than ten are shown by a button, which leads on to them', async () => {
     const many = Array.from({ length: 12 }, (_, i): ExchangeOfferWire => {
       const [first, ...rest] = DEARER.slices as [Slice, ...Slice[]];
       const [leg] = first.legs;
@@ -204,7 +204,7 @@ describe('new flights', () => {
     expect(await screen.findByRole('textbox', { name: 'New date' })).toHaveValue(typed);
   });
 
-  it('are asked for again where the airline does not answer', async () => {
+  it('are requested again where the airline does not answer', async () => {
     server.answer(ASK, () => ({ status: 503, body: problem('supplier_unavailable', 503) }));
     const { user } = await toOffers();
     const notice = await screen.findByRole('group', { name: 'We could not ask for new flights' });

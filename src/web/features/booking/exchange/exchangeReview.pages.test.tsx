@@ -30,7 +30,7 @@ const server = exchangeServer('/booking/change', '/us-es/booking/change');
 const { requests } = server;
 
 describe('the review', () => {
-  it('has old and new beside each other, what is given up, every amount and the rules, and names what is agreed to', async () => {
+  it('has old and new next to each other, what is given up, every amount and the rules, and names what is agreed to', async () => {
     const seat = { kind: 'seat' as const, id: 's', traveler: 0, slice: 0, leg: 0, designator: '12A', isExitRow: false, price: 3900 };
     const offer = { ...DEARER, difference: 900, penalty: 7500, givenUp: [seat], until: '2099-01-01T12:00:00Z' };
     server.answer(ASK, () => offering([offer]));
@@ -120,7 +120,7 @@ describe('the change', () => {
   it.each([
     ['offer_gone', 410, 'This flight is no longer for sale'],
     ['exchange_changed', 409, 'The price of this change has moved'],
-  ] as const)('of an offer that ended (%s) leads back to offers that are asked for anew', async (code, status, says) => {
+  ] as const)('of an offer that ended (%s) leads back to offers that are requested again', async (code, status, says) => {
     server.answer(MAKE, () => ({ status, body: problem(code, status) }));
     const { user } = await toReview(9);
     await user.click(await button(/^Change flights, get/));

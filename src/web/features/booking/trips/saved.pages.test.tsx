@@ -105,7 +105,7 @@ it('removes one or all in the form, and asks no more once nobody is left', async
   expect(requestsTo('/api/saved-travelers')).toHaveLength(before);
 });
 
-it('removes them beside the trips of this device, and says what went wrong', async () => {
+it('removes them along with the trips of this device, and says what went wrong', async () => {
   const user = userEvent.setup();
   await renderApp('/find-your-booking');
   const list = await screen.findByRole('region', { name: 'Saved travelers in this browser (3)' });

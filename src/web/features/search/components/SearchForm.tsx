@@ -26,7 +26,7 @@ interface SearchFormProps {
    */
   readonly place?: 'hero' | 'inline';
   /**
-   * Told of every valid search after it was saved and the results page was asked for: the place to close the form.
+   * Called with every valid search after it was saved and the results page was requested: the place to close the form.
    * Navigation, saving and the refetch of an empty result (search.26) are done already.
    */
   readonly onSubmitted?: (query: SearchQuery) => void;

@@ -14,7 +14,7 @@ const WORTH_SORTING = 4;
 const SORTS = ['price', 'departure'] as const;
 type Sort = (typeof SORTS)[number];
 
-/** What can be had on the days that were asked for, and what it costs or brings (booking.63). */
+/** What can be had on the days that were requested, and what it costs or brings (booking.63). */
 export function OfferList({ booking }: { booking: BookingView }) {
   const { problems } = useTripWords();
   const words = useExchangeWords();

@@ -22,7 +22,7 @@ interface OldAndNewProps {
   readonly places: readonly number[];
 }
 
-/** Slice by slice what is flown now beside what would be flown (booking.63); what is kept stands there once. */
+/** Slice by slice what is flown now next to what would be flown (booking.63); what is kept is shown once. */
 export function OldAndNew({ booking, after, places }: OldAndNewProps) {
   const messages = useMessages();
   const words = useExchangeWords();

@@ -9,7 +9,7 @@ import { Stepper } from '#web/ui/fields/Stepper';
 import { shortPrice } from '../../extrasText';
 import type { PartyProps } from './extrasProps';
 
-/** Bags of each traveler, beside what the fare includes already. */
+/** Bags of each traveler, in addition to what the fare includes. */
 export function BagList({ flight, onSale: { bags }, choices, onChoose, party }: PartyProps) {
   const { extras: words } = useBookingWords();
   const messages = useMessages();

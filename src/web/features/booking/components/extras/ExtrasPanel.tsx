@@ -93,7 +93,7 @@ function ExtrasStep({ flight }: { flight: FlightConfirm }) {
   );
 }
 
-/** One button: with what is chosen, at the total beside it, or without. */
+/** One button: with what is chosen, at the total next to it, or without. */
 function GoOn() {
   const { extras: words } = useBookingWords();
   const { saveExtras, skipExtras } = useBookingActions();

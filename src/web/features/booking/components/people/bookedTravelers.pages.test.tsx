@@ -13,7 +13,7 @@ const OPEN: TravelerChanges = {
 };
 const BEN: TravelerChanges = { ...OPEN, firstName: 'Ben', numbers: { ...NONE, knownTravelerNumber: '22B' } };
 
-/** A booking of two travelers; the first as told. */
+/** A booking of two travelers; the first as given. */
 const bookingWith = (first: Partial<TravelerChanges> = {}, second: Partial<TravelerChanges> = {}) => ({
   ...bookingIn('ticketed'),
   travelers: [

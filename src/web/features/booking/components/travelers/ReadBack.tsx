@@ -13,7 +13,7 @@ import { EmailQuestion } from './EmailQuestion';
 
 const TITLE_ID = 'read-back';
 
-/** Names and flights once more, before money moves (complaints.17); an address that was not asked about yet is asked about here. */
+/** Names and flights once more, before money moves (complaints.17); an address that was not questioned yet is questioned here. */
 export function ReadBack({ flight }: { flight: FlightConfirm }) {
   const messages = useMessages();
   const booking = useBookingWords();

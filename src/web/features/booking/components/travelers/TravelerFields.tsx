@@ -154,7 +154,7 @@ interface RareFieldsProps extends Pick<TravelerFieldsProps, 'field' | 'flight'> 
   readonly programs: readonly string[];
 }
 
-/** What few people have or need is opened: a frequent-flyer number, and what the airline may be asked for. */
+/** What few people have or need is opened: a frequent-flyer number, and what may be requested of the airline. */
 function RareFields({ field, programs, flight }: RareFieldsProps) {
   const { assistanceAsked: words } = useBookingWords();
   const assistance = field('assistance');

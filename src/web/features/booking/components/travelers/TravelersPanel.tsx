@@ -18,7 +18,7 @@ import { TravelerFields } from './TravelerFields';
 /** All travelers on one step, each a group of fields. */
 export function TravelersPanel({ flight }: { flight: FlightConfirm }) {
   const { travelers } = useBookingForms();
-  // asked for while the trip is reviewed: here when it is wanted
+  // requested while the trip is reviewed: here when it is wanted
   const saved = useSavedTravelers();
   const parts = useLate(saved.length > 0, loadSaved);
   const names = travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')).join(', ');

@@ -33,7 +33,7 @@ interface FlightDetailsProps {
   readonly onSelect: (flight: Flight, fare: Fare) => void;
 }
 
-/** Everything about one flight, opened in place: its fares beside one another, legs, layovers, warnings, and why it ranks where it ranks. */
+/** Everything about one flight, opened in place: its fares next to one another, legs, layovers, warnings, and why it ranks where it ranks. */
 export function FlightDetails({ id, flight, found, cost, extras, typicalEmissions, onSelect }: FlightDetailsProps) {
   const { results, wholeCost: words, fares: fareWords } = useResultsWords();
   const best = WORDS[useLocale()];

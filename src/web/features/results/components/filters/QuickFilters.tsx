@@ -27,7 +27,7 @@ const QUICK: readonly (readonly [filter: OptionsName, option: FilterOption])[] =
   ['outboundDeparture', 'evening'],
 ];
 
-/** The filters most asked for, one tap each, and the way to all of them; in narrow layouts only. */
+/** The filters most requested, one tap each, and the way to all of them; in narrow layouts only. */
 export function QuickFilters({ criteria, actions, counted, onOpen, children }: QuickFiltersProps) {
   const words = { ...useMessages(), ...useResultsWords() };
   const { results } = words;

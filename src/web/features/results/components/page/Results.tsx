@@ -100,7 +100,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   useListArrived(counted, actions);
   const fields: FilterFieldsProps = { query: stepQuery, criteria, actions, counted };
   const shown = listed?.outcome.visible.length ?? 0;
-  // what is said of prices beside the list is of the places that were typed
+  // what is said of prices next to the list is about the places that were typed
   const lowest = useLowest(found?.searched?.parts[0] ?? found);
   const filtered = useFilteredLowest(criteria, listed);
   // the first flights of a search that failed keep their places, and so does what stands around them
