@@ -1,4 +1,4 @@
-/** The booking machine on a clock set by hand, against answers out of a script; what it asked, told and where it stands. */
+/** The booking machine on a clock set by hand, against answers out of a script; what it requested, what it emitted and where it stands. */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
@@ -44,7 +44,7 @@ export const attempt = (state: AttemptWire['state'], more: Partial<AttemptWire> 
   charged: state === 'done' ? 50_000 : null,
   ...more,
 });
-/** The answer when no attempt began, or it is not told how it stands. */
+/** The answer when no attempt began, or its state is not known. */
 export const refusedAs = (code: FailureCode, more: { readonly draft?: DraftWire; readonly attempt?: AttemptWire } = {}): AttemptAnswer =>
   err({ code, draft: more.draft ?? null, attempt: more.attempt ?? null });
 /** The answer about an attempt that has failed. */

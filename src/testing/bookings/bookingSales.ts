@@ -1,4 +1,4 @@
-/** What tests of the booking service share beside their world: a server started anew, a payment, and how its books stand after it. */
+/** What tests of the booking service share besides their world: a server started anew, a payment, and how its books stand after it. */
 import type { BookAnswer } from '#server/bookings/wire/answers';
 import { SECRET } from './bookingWorld';
 import type { Process, World } from './bookingWorld';

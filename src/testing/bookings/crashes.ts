@@ -23,7 +23,7 @@ export const watchRepositories = (repositories: Repositories, reach: (point: Cra
   exchanges: watched('exchanges', repositories.exchanges, reach),
 });
 
-/** Parts of ports that are asked as ports themselves. */
+/** Parts of ports that are called as ports themselves. */
 const PARTS: readonly (string | symbol)[] = ['changes', 'exchanges'];
 
 function watched<T extends object>(name: string, port: T, reach: (point: CrashPoint) => void): T {

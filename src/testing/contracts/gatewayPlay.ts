@@ -8,7 +8,7 @@ import type { DeclineCode, Payment, PaymentGateway } from '#server/payments/gate
 export type BankAnswer = 'approved' | 'challenged' | Exclude<DeclineCode, 'challenge_failed'>;
 
 /**
- * `unreachable`: nothing arrives at the gateway. `answer lost`: it does what it is asked, and nobody hears of it. `server error`: it answers
+ * `unreachable`: nothing arrives at the gateway. `answer lost`: it does what was requested, and its answer is lost. `server error`: it answers
  * with an error of its own and has done nothing; `server error after`: it has. The others turn calls away before anything is begun.
  */
 export type GatewayFault =

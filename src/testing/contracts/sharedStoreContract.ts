@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Claim, SharedStore } from '#server/shared/sharedStore';
 
-/** Long beside a call and short beside a test. */
+/** Long compared with a call and short compared with a test. */
 const HOLD_MS = 300;
 
 /** `two` are the stores of two processes; called once a test. */

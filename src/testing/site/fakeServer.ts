@@ -1,4 +1,4 @@
-/** A server for page tests: answers by method and path, remembers what was asked. Only the network is replaced, never our own modules. */
+/** A server for page tests: answers by method and path, remembers the requests. Only the network is replaced, never our own modules. */
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { pageOfRecord } from '#core/content/pages/pageRecord';
 import { recordOf } from '#core/content/pages/pageRecords';

@@ -46,7 +46,7 @@ import { cases } from '../testSize';
 export const CASES = Number(process.env['INPUT_CASES'] ?? cases(25, 300));
 
 const INSIDE = /node_modules|\/src\/|\/server\/|\bat \S+ \(|Failed query|insert into|select "/i;
-/** Their bot check is asked of an outside provider. */
+/** Their bot check is run by an outside provider. */
 const FORMS = /^\/api\/(?:contactus|flightcancellation|vacenquiry|submitcomment|commentreply|newsletter|farealert)$/;
 const CHALLENGED = '4000002500003155';
 
