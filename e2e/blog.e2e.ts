@@ -71,7 +71,7 @@ test('its comments and their form come only when they are near', async ({ page }
   expect(scripts.filter(isOfComments)).toHaveLength(2);
 });
 
-test('a comment waits for the editor, is published, answered and told of by mail: es, 390 px', async ({ page, site, faults }) => {
+test('a comment waits for the editor, is published, answered and reported by mail: es, 390 px', async ({ page, site, faults }) => {
   faults.expect(/ERR_FAILED/, /submitcomment: network/);
   const isMail =
     (subject: RegExp) =>

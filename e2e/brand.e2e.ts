@@ -32,7 +32,7 @@ for (const BRAND_NAME of NAMES)
     const site = await startSite({ env: { BRAND_NAME } });
     for (const path of ['/', '/us-es']) {
       await page.goto(site.origin + path);
-      // a fault of taking over is told in the console, and fails the test
+      // a hydration error is logged in the console, and fails the test
       await untilStarted(page);
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: BRAND_NAME })).toBeVisible();

@@ -172,7 +172,7 @@ test.describe('start and stop', () => {
       );
     });
 
-    await test.step('a port that is taken is told of, and no database is left behind', async () => {
+    await test.step('a port that is taken is reported, and no database is left behind', async () => {
       const second = await startSite({ waitReady: false, env: { PORT: new URL(first.origin).port } });
       expect((await second.exited).code).toBe(1);
       expect(second.output()).toContain(`Port ${new URL(first.origin).port} on 127.0.0.1 is in use: set PORT to another one.`);

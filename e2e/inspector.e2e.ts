@@ -97,7 +97,7 @@ test('shows a booking as it goes, travels back in it, and exports what plays bac
     expect(replay(searchMachine, searchRecorded, one).kind).toBe('same');
 });
 
-/** What Stately's inspector does at first: tells the page that opened it that it listens, and keeps what it is told. */
+/** What Stately's inspector does at first: tells the page that opened it that it listens, and keeps what it receives. */
 const RECEIVER = `<!doctype html><title>Receiver</title><script>
   window.received = [];
   addEventListener('message', ({ data }) => window.received.push(data));

@@ -114,7 +114,7 @@ test(`from home to "Booking confirmed" by keyboard alone, in at most ${String(MO
   await keys.press('Enter');
   note('contact');
 
-  // left out by the button beside the heading
+  // left out by the button next to the heading
   await expect(page.getByRole('heading', { name: 'Seats and bags', exact: true })).toBeFocused();
   await keys.tabTo(page.getByRole('button', { name: 'Skip this step' }));
   await keys.press('Enter');

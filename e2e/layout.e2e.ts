@@ -88,7 +88,7 @@ const linesOverPoster = (page: Page): Promise<readonly string[]> =>
 
 for (const path of WITH_POSTER)
   test(
-    `${path}: the words of the banner stand beside its poster, which is there without scripts`,
+    `${path}: the words of the banner are next to its poster, which is there without scripts`,
     releaseUnless(path === '/us-es/flights-to-san-francisco'),
     async ({ browser, site }) => {
       const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });

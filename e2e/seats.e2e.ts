@@ -111,7 +111,7 @@ test('the same by finger: es, 390 px', { tag: '@release' }, async ({ page }) => 
 });
 
 test(
-  'a seat that somebody else buys meanwhile is told of, and the rest is kept: en, 1440 px',
+  'a seat that somebody else buys meanwhile is reported, and the rest is kept: en, 1440 px',
   { tag: '@release' },
   async ({ page, browser }) => {
     await page.setViewportSize(DESKTOP);

@@ -32,7 +32,7 @@ const ask = async (site: Site, who: string): Promise<number> =>
   (await fetch(`${site.origin}/data/airports?key=par`, { headers: { 'x-forwarded-for': who } })).status;
 
 test(
-  'what a visitor has asked of one process counts at the other, and nothing names the visitor',
+  'what a visitor has requested from one process counts at the other, and nothing names the visitor',
   { tag: '@release' },
   async ({ startSite }) => {
     const one = await startSite({ env: env(REDIS_URL.href) });

@@ -100,7 +100,7 @@ test('in a window of 320 px dates are whole, and so is a chip with the focus; th
   }
 });
 
-test.describe('with less motion asked for', () => {
+test.describe('with less motion requested', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing glides when the page scrolls', async ({ page }) => {

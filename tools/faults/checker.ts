@@ -1,4 +1,4 @@
-/** Holds what clients were told against our database and the providers' books (money.17): every line it finds is a fault of ours. */
+/** Compares what clients were told with our database and the providers' books (money.17): every line it finds is a fault of ours. */
 import { readServiceId } from '#core/domain/extras/serviceIds';
 import { ledgerFaults } from '#core/domain/payment/priceLedger';
 import type { PriceReason } from '#core/domain/payment/priceLedger';

@@ -97,7 +97,7 @@ function factsOf(exchange: typeof exchanges.$inferSelect): ExchangeFacts {
   };
 }
 
-/** From the order that was asked for to the way back, where nothing lay in between. */
+/** From the order that was requested to the way back, where nothing lay in between. */
 function searchedMs(moves: readonly (typeof bookingEvents.$inferSelect)[]): number | null {
   const given = moves.find(({ fromState, toState }) => fromState === 'booking' && toState === 'undoing');
   const requested = moves.find(({ toState }) => toState === 'booking');

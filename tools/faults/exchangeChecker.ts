@@ -80,7 +80,7 @@ const BEFORE: readonly string[] = [
 ];
 const LOST_FOR_GOOD = EXCHANGE_FAILURES.filter((code) => !BEFORE.includes(code)) as readonly string[];
 
-/** What a client was told of a change, and of flights after it. */
+/** What was reported to a client of a change, and of flights after it. */
 function checkAnswer(call: Call, { attempts, calls, orders }: Evidence, find: Find): void {
   const { outcome, key, trip } = call;
   const all = attempts.flatMap(({ exchanges }) => exchanges);

@@ -1,6 +1,6 @@
 /**
  * `npm run test:faults [-- --seed N --bookings 500 --faults all|simulated|even rows|odd rows|list|NAME,NAME --again FILE]`: bookings while things go wrong, and a checker
- * over what clients were told, our database and the providers' books (docs/testing.md). Fails where anything is found.
+ * over what was reported to clients, our database and the providers' books (docs/testing.md). Fails where anything is found.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -27,7 +27,7 @@ A difference is shown with the number of the event, the state that was expected,
 context that differ, and the line of the definition that decides.
 `;
 
-/** An answer can be long; what decides is told below it. */
+/** An answer can be long; what decides is shown below it. */
 const MOST_SIGNS = 300;
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 const short = (value: unknown): string => (shown(value).length > MOST_SIGNS ? `${shown(value).slice(0, MOST_SIGNS)}…` : shown(value));

@@ -6,7 +6,7 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
-  /** Beside those of every call. */
+  /** In addition to those of every call. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

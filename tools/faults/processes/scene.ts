@@ -31,7 +31,7 @@ export interface Scene {
   readonly sites: readonly Site[];
   /** Plays trips to their end, against any of the sites or what stands before them. */
   play(trips: readonly Trip[], chooseSite: () => Pick<Site, 'origin'>): Promise<void>;
-  /** Mends everything, lets a quarter of an hour pass and `late` happen, and reads what is left. */
+  /** Mends everything, lets a quarter of an hour pass and `afterwards` happen, and reads what is left. */
   end(afterwards?: () => Promise<void>): Promise<Evidence>;
 }
 

@@ -21,7 +21,7 @@ export class SimSupplier implements FlightSupplier {
   readonly name = 'simulated';
   readonly isSandbox = true;
   private readonly orders = new Map<string, Order>();
-  /** What becomes of orders that are not asked for yet; of one without, the usual. */
+  /** What becomes of orders that are not requested yet; of one without, the usual. */
   readonly fates = new Map<string, OrderFate>();
   /** The same of exchanges. */
   readonly exchangeFates = new Map<string, ExchangeFate>();

@@ -12,7 +12,7 @@ import type { Seen, Walk } from './walk';
 /** One thing that happens to a page, with the events that its machine hears of it, in order. */
 export interface PageAction<Page> {
   readonly events: readonly AnyEventObject[];
-  /** What the page knows afterwards beside its machine; as before where left out. */
+  /** What the page knows afterwards besides its machine; as before where left out. */
   readonly page?: Page;
   /** Nobody does anything for it. */
   readonly isByItself?: boolean;
@@ -35,7 +35,7 @@ export interface PageWalk<Page> extends Walk {
 
 export interface Standing<Page> {
   readonly snapshot: AnyMachineSnapshot;
-  /** Ids of actors that were asked and have not answered. */
+  /** Ids of actors that were invoked and have not answered. */
   readonly pending: ReadonlySet<string>;
   readonly page: Page;
 }

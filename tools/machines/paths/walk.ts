@@ -68,7 +68,7 @@ export function noteSteps(
   }
 }
 
-/** Guarded transitions that were asked and said no. */
+/** Guarded transitions that were tried and not taken. */
 function refusedIn(at: AnyMachineSnapshot, type: string, taken: readonly AnyTransitionDefinition[]): AnyTransitionDefinition[] {
   const nodes = (at as AnyMachineSnapshot & { readonly _nodes: readonly AnyStateNode[] })._nodes;
   return nodes.flatMap((node) => {
@@ -94,7 +94,7 @@ export function seenOn(machine: AnyStateMachine, walk: Walk, moves: readonly Mov
 }
 
 /**
- * What there is to exercise. The last `always` of a state is taken whenever it is asked, with a guard or without: its table has a
+ * What there is to exercise. The last `always` of a state is taken whenever it is evaluated, with a guard or without: its table has a
  * row for every outcome.
  */
 export function wantedOf(machine: AnyStateMachine): { readonly id: string; readonly isGuarded: boolean }[] {

@@ -15,7 +15,7 @@ import type { Route } from '../routes';
 import { statesOf } from './pageDriver';
 import type { PageReader, PageDriver, PageTable, Part } from './pageDriver';
 
-/** A question that a page asked, waiting for its answer. */
+/** A request of a page, waiting for its answer. */
 interface Held {
   readonly key: string;
   readonly request: ReceivedRequest;
@@ -36,7 +36,7 @@ export interface Stage<Page> {
   readonly held: Readonly<Record<string, string>>;
   /** How an actor's outcome comes over the wire. */
   readonly wire: (event: AnyEventObject, snapshot: AnyMachineSnapshot, request: ReceivedRequest) => Answer | Promise<Answer>;
-  /** Outcomes that do not come over the wire: told to the page in another way. */
+  /** Outcomes that do not come over the wire: sent to the page in another way. */
   readonly tell?: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>>;
   /** Before each route. */
   readonly opened?: (app: RenderedApp) => void | Promise<void>;
@@ -139,7 +139,7 @@ export function openStage<Page>(stage: Stage<Page>) {
       stage.remember?.();
       const app = await renderApp(stage.visit, (page: ReactNode) => visit.around(page));
       await stage.opened?.(app);
-      // an act of its own around each: what comes late, as a script does, is waited for there
+      // an act of its own around each: what arrives late, as a script does, is waited for there
       const doing = (act_: () => unknown) => act(async () => void (await act_()));
       const click = (part: Part) => doing(() => user.click(elementOf(part)));
       const driver: PageDriver = {
@@ -192,7 +192,7 @@ export function openStage<Page>(stage: Stage<Page>) {
         if (answer) return answer(event);
         const key = held[actor] ?? '';
         await until(`${key} is called`, () => waiting.some((one) => one.key === key));
-        // who asked before and was left has its answer too
+        // a call that was abandoned before has its answer too
         const questions = waiting.filter((one) => one.key === key);
         waiting = waiting.filter((one) => one.key !== key);
         for (const { request, give } of questions) give(await stage.wire(event, before, request));
@@ -237,7 +237,7 @@ export function openStage<Page>(stage: Stage<Page>) {
         const parts = [
           ['after', log],
           ['the page received', received.map(({ event }) => event.type)],
-          ['and asked', requests],
+          ['and requested', requests],
           ['and shows', shown],
           ['at', visit.entries()],
           ['and complained', complaints()],

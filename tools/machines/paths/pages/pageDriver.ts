@@ -1,5 +1,5 @@
 /**
- * What a traveler does to a page and sees of it, by roles and names: the words that gestures and sights are told in. Two read them,
+ * What a traveler does to a page and sees of it, by roles and names: the words that gestures and sights are written in. Two read them,
  * the drawn application (drawn.tsx) and a real browser (e2e/fixtures/pageDriver.ts).
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';

@@ -1,4 +1,4 @@
-/** What the page of a search form knows beside its machine: where the focus is, and what goes with it when it leaves. */
+/** What the page of a search form knows besides its machine: where the focus is, and what goes with it when it leaves. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { SavedSearch } from '#core/domain/places/initialSearch';

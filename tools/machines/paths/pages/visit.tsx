@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 export interface Visit {
-  /** Stands beside the page, inside its router. */
+  /** Rendered next to the page, inside its router. */
   readonly around: (page: ReactNode) => ReactNode;
   /** To the nearest place whose address has this in it. */
   readonly travel: (search: string) => void;
