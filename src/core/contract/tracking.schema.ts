@@ -59,7 +59,7 @@ const params = {
   form_name: Type.Optional(Line(40)),
 };
 
-/** `POST /api/eventlog` → 204. `value` is dollars and never comes without `currency`. */
+/** `POST /api/eventlog` → 204. `value` is dollars and is never sent without `currency`. */
 export const EventLogSchema = Type.Object(
   {
     name: Type.Enum(EVENT_NAMES),

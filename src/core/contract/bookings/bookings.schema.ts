@@ -35,7 +35,7 @@ export type LookupBooking = Static<typeof LookupBookingSchema>;
 const MailToken = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' });
 
 /**
- * `POST /api/booking/open`: what stands behind `#open=` in the link of a mail → 200 {@link BookingWire} without anything of the payment;
+ * `POST /api/booking/open`: what is behind `#open=` in the link of a mail → 200 {@link BookingWire} without anything of the payment;
  * 404 `booking_unknown` where it has expired or was used by another browser.
  */
 export const OpenBookingSchema = Type.Object({ token: MailToken }, Closed);
@@ -84,7 +84,7 @@ const named = { firstName: Type.String(), middleName: Type.String(), lastName: T
 /** What of a traveler may be changed after booking, and until when. */
 const TravelerChangesSchema = Type.Object({
   ...named,
-  /** Null for who came by the link of a mail alone. */
+  /** Null for a visitor who came by the link of a mail alone. */
   numbers: Type.Union([
     Type.Object({
       knownTravelerNumber: Ending,

@@ -1,4 +1,4 @@
-/** Drafts on the wire: a chosen flight, its price, and how far the traveler came. Names of ours; money is integer US cents. */
+/** Drafts on the wire: a chosen flight, its price, and how far the traveler came. Names are the site's own; money is integer US cents. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { SEX_MARKERS } from '../../domain/booking/booking';

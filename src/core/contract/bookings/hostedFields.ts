@@ -7,7 +7,7 @@ import type { CardBrand, CardField } from '../../domain/payment/cardRules';
 import { CARD_BRANDS, CARD_FIELDS } from '../../domain/payment/cardRules';
 import type { BillingForm } from '../../domain/travelers/contactRules';
 
-/** What the gateway in use serves itself stands under this path; never under `/api`. */
+/** What the gateway in use serves itself is under this path; never under `/api`. */
 export const GATEWAY_PATH = '/gateway';
 /** Its document that takes the card, `?lang=en` or `es`. */
 export const HOSTED_FIELDS_PATH = `${GATEWAY_PATH}/fields`;

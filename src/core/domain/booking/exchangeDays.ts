@@ -9,7 +9,7 @@ import type { ReplacedSlice } from './exchange';
 
 type Flown = readonly Pick<Slice, 'legs'>[];
 
-/** One slice as it stands in the form. */
+/** One slice as it is in the form. */
 export interface RequestedDay {
   /** Its place in the trip from 0. */
   readonly place: number;

@@ -26,7 +26,7 @@ const CABIN_RANKS: Readonly<Record<Cabin, number>> = { Economy: 0, PremiumEconom
 /**
  * Whether travelers may have their money back instead (booking.42): a direction that leaves three hours earlier or arrives three hours
  * later, six on an international trip, that leaves from or ends at another airport, that has more stops, or a lower cabin. `after` is
- * null where the airline flies the trip no more.
+ * null where the airline no longer flies the trip.
  */
 export function isSignificantChange(
   before: readonly Slice[],

@@ -31,7 +31,7 @@ export interface Seat {
   readonly services: readonly SeatService[];
 }
 
-/** What else stands in a row. An exit row is a row of its own, before the seats that it leads past. */
+/** What else is in a row. An exit row is a row of its own, before the seats that it leads past. */
 export const FIXTURES = ['bassinet', 'empty', 'exit', 'lavatory', 'galley', 'closet', 'stairs'] as const;
 export type Fixture = (typeof FIXTURES)[number];
 

@@ -1,6 +1,6 @@
 /**
- * A cabin as a table: columns with letters, and rows of cells that are as wide as what stands in them. A seat, a gap and a bassinet take
- * one column each; what else stands in a section fills what is left of it.
+ * A cabin as a table: columns with letters, and rows of cells that are as wide as what is in them. A seat, a gap and a bassinet take
+ * one column each; what else is in a section fills what is left of it.
  */
 import type { Fixture, Seat, SeatCabin, SeatElement, SeatRow } from './extras';
 

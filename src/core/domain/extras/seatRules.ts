@@ -1,4 +1,4 @@
-/** Who may sit where, whatever the airline's map says. */
+/** Which traveler may sit where, whatever the airline's map says. */
 import type { Assistance } from '../travelers/assistance';
 import type { TravelerCounts, TravelerKind } from '../travelers/travelers';
 

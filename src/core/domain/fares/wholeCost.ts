@@ -50,7 +50,7 @@ function fareCost({ perAdult, conditions }: Pick<FareStep, 'perAdult' | 'conditi
   return { certainty, perAdult: perAdult + extras, extras, unknown, refused };
 }
 
-/** The fare that gives what is wanted for the least, the plainest of several; what it costs stands above the lowest fare. */
+/** The fare that gives what is wanted for the least, the plainest of several; what it costs is above the lowest fare. */
 export interface CheapestFare {
   readonly step: FareStep;
   readonly cost: FareCost;

@@ -1,6 +1,6 @@
 /**
  * "Best" is arithmetic that anybody can check: the price, plus what the hours, the stops and the troubles on the way cost.
- * Commission is no input (results.3). One rule stands above it: whom a nonstop leads (results.20).
+ * Commission is no input (results.3). One rule overrides it: whom a nonstop leads (results.20).
  */
 import { lastOf } from '../values/nonEmpty';
 import { localParts } from '../values/dates';

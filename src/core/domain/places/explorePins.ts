@@ -1,4 +1,4 @@
-/** Prices as pins on a part of the world: which are written out, and which stand behind another, so that none lies over another (explore.7). */
+/** Prices as pins on a part of the world: which are written out, and which are behind another, so that none lies over another (explore.7). */
 import { onMap } from './worldMap';
 import type { MapPlace, MapPoint } from './worldMap';
 
@@ -41,7 +41,7 @@ export interface MapView {
 export interface Lens {
   /** 1: the whole area, as large as it fits. */
   readonly zoom: number;
-  /** What stands in the middle of the frame, in units of the map. */
+  /** What is in the middle of the frame, in units of the map. */
   readonly middle: MapPoint;
 }
 
@@ -116,7 +116,7 @@ export interface Pin<P> {
 }
 
 /**
- * The places of a view, in the order of their importance: each is written out where its label hides none before it, and else stands behind
+ * The places of a view, in the order of their importance: each is written out where its label hides none before it, and else is behind
  * the label that it would hide. `sizeOf` is what a label takes, in pixels.
  */
 export function placePins<P extends MapPlace>(

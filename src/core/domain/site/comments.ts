@@ -1,6 +1,6 @@
-/** How comments on an article stand below one another. */
+/** How comments on an article are nested. */
 
-/** Replies to replies: so many comments may stand above one. */
+/** Replies to replies: so many comments may be above one. */
 export const COMMENT_DEPTH = 3;
 
 export interface ThreadComment {

@@ -36,7 +36,7 @@ export const KIND_WEIGHT: Readonly<Record<PageKind, number>> = {
   airlineCity: 0.5,
 };
 
-/** Words that every page has, in both languages: who types one along with others looks for the others. */
+/** Words that every page has, in both languages: a search for one along with others is for the others. */
 const COMMON = new Set(
   (
     'a an and are as at be by can do for from how i in is it my of on or our that the this to us we what when where with you your ' +
@@ -71,7 +71,7 @@ export const SEARCH_TRIES: readonly SearchTry[] = [
 /** Typing errors forgiven in a word, of those that a try forgives: none in a code, one in a short word. */
 export const forgivenIn = (word: string, { errors }: SearchTry): number => Math.min(errors, word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
 
-/** What stands in an address that says nothing of the page: endings of files, the names of folders that hold everything. */
+/** What is in an address that says nothing of the page: endings of files, the names of folders that hold everything. */
 const SAYS_NOTHING = /\b(?:html?|php|aspx?|jsp|index|www|amp)\b/g;
 
 /** What somebody looked for who requested an address that is not there: `/us-es/airlines/delta.html` is `airlines delta`. */

@@ -102,7 +102,7 @@ describe('the same person', () => {
     expect(other).not.toBe(keyOf({}));
   });
 
-  it('is questioned once for each traveler who stands there already', () => {
+  it('is questioned once for each traveler who is there already', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('Ana', 'Ben', 'Cleo'), { maxLength: 9 }), (names) => {
         const found = samePeople(

@@ -49,7 +49,7 @@ export interface SamePerson {
   readonly key: string;
 }
 
-/** Who may stand twice in the list: questioned, not refused, since two people can share both (booking.22). */
+/** Travelers who may be in the list twice: questioned, not refused, since two people can share both (booking.22). */
 export function samePeople(travelers: readonly Named[], today: IsoDate): readonly SamePerson[] {
   const names = travelers.map(nameKey);
   const births = travelers.map(({ dateOfBirth }) => readTravelerDate('dateOfBirth', dateOfBirth, today));

@@ -37,11 +37,11 @@ describe('where a trip goes', () => {
     ['one way: until the arrival, which is all that is known', [toParis], [['FR', '2027-01-15']]],
     ['a place of transit is no stay', [toBangkok], [['TH', '2027-01-16']]],
     [
-      'home is none',
+      'home is not abroad',
       [slice(leg('CDG', '2027-01-14T10:00', 'JFK', '2027-01-14T13:00')), slice(leg('JFK', '2027-01-20T18:00', 'CDG', '2027-01-21T07:00'))],
       [['US', '2027-01-20']],
     ],
-    ['a territory of home is none', [slice(leg('JFK', '2027-01-14T10:00', 'SJU', '2027-01-14T15:00'))], []],
+    ['a territory of home is not abroad', [slice(leg('JFK', '2027-01-14T10:00', 'SJU', '2027-01-14T15:00'))], []],
   ])('%s', (_what, slices, stays) => {
     expect(staysOf(slices, airports)).toEqual(stays.map(([country, until]) => ({ country, until })));
   });

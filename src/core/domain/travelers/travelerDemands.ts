@@ -4,7 +4,7 @@ import type { SexMarker } from '../booking/booking';
 export interface TravelerDemands {
   /** Everybody's passport is required with the order, wherever the trip goes: none may follow later. */
   readonly isPassportRequired: boolean;
-  /** Markers that can be passed on to the airline. Who has another one is asked, and nothing is sent in its place. */
+  /** Markers that can be passed on to the airline. A traveler with another one is asked, and nothing is sent in its place. */
   readonly sexes: readonly SexMarker[];
   readonly takesKnownTravelerNumber: boolean;
   readonly takesRedressNumber: boolean;

@@ -112,7 +112,7 @@ describe('reading one traveler', () => {
     ['26 letters of it', { knownTravelerNumber: 'A'.repeat(26) }, 'knownTravelerNumber', 'known_traveler_format'],
     ['a frequent-flyer number without its program', { frequentFlyerNumber: '12345678' }, 'frequentFlyerAirline', 'frequent_flyer_program'],
     [
-      'a frequent-flyer number that is none',
+      'an invalid frequent-flyer number',
       { frequentFlyerAirline: 'AA', frequentFlyerNumber: '123' },
       'frequentFlyerNumber',
       'frequent_flyer_format',

@@ -150,7 +150,7 @@ export function birthFault(born: IsoDate, kind: TravelerKind, trip: TripFacts): 
 
 export type TravelerDateField = 'dateOfBirth' | 'passportExpires';
 
-/** The date that a field means as it stands there; a birth is in the past, an expiration to come (search.32). */
+/** The date that a field means as it is there; a birth is in the past, an expiration to come (search.32). */
 export const readTravelerDate = (field: TravelerDateField, text: string, today: IsoDate): Result<IsoDate, 'empty' | 'unreadable'> =>
   readTypedDate(text, today, field === 'dateOfBirth' ? 'birth' : 'expiry');
 
@@ -197,7 +197,7 @@ const readNumber =
 export const readKnownTraveler = readNumber(/^[A-Z0-9]{8,25}$/, 'known_traveler_format');
 export const readRedress = readNumber(/^[A-Z0-9]{7,13}$/, 'redress_format');
 
-/** Numbers that the airline takes; one that is none is left out. */
+/** Numbers that the airline takes; an invalid one is left out. */
 function readNumbers(
   form: TravelerForm,
   trip: TripFacts,
