@@ -25,7 +25,7 @@ const MAX_SUGGESTIONS = 10;
 /** As far as people drive to fly (results.26). */
 const NEARBY_KM = 160;
 const MOST_NEARBY = 4;
-/** A day: the table changes only when the site is built anew. */
+/** A day: the table changes only when the site is rebuilt. */
 const CACHE_CONTROL = 'public, max-age=86400';
 const QUALITY = 5;
 /** Different keys kept ready; each is about 1 KB. */

@@ -19,7 +19,7 @@ export const comments = pgTable(
     article: text('article').notNull(),
     /** The comment that this one answers. */
     parentId: bigint('parent_id', { mode: 'number' }).references((): AnyPgColumn => comments.id),
-    /** How many comments stand above it. */
+    /** How many comments are above it. */
     depth: smallint('depth').notNull(),
     name: text('name').notNull(),
     /** Never leaves the server but to the desk. */

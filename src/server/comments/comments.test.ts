@@ -99,7 +99,7 @@ it('sent twice under one key it is stored once; another text under the key is re
   expect((await post(app, GOOD, 'submitcomment', 'a b')).statusCode).toBe(400);
 });
 
-it('replies stand below what they answer, as deep as they may and no deeper', async () => {
+it('replies are below what they answer, as deep as they may and no deeper', async () => {
   const app = build();
   const ids = [await publish(app)];
   for (let i = 0; i < COMMENT_DEPTH; i++)

@@ -36,7 +36,7 @@ export function prepareSocketDir(dataDir: string, user: DatabaseUser | null): st
   return dir;
 }
 
-/** Throws {@link StartRefused} where something else stands in the cluster's place: that is for a person to look at. */
+/** Throws {@link StartRefused} where something else is in the cluster's place: that is for a person to look at. */
 export function refuseOtherThanCluster(cluster: string): void {
   const found = statSync(cluster, { throwIfNoEntry: false });
   const isFree = found === undefined || (found.isDirectory() && readdirSync(cluster).length === 0);

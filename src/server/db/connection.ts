@@ -42,7 +42,7 @@ const KEEP_ALIVE_MS = 10_000;
 const CHECK_MS = 2_000;
 const CLOSE_MS = 2_000;
 
-/** Opens a pool; connections are made when first needed. `onError` hears of idle connections that broke. */
+/** Opens a pool; connections are made when first needed. `onError` is called for idle connections that broke. */
 export function openDatabase(target: DatabaseTarget, onError: (error: Error) => void, patience: Patience = VISITOR): Database {
   const pool = new Pool({
     ...target,

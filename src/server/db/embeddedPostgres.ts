@@ -50,7 +50,7 @@ const WELL_MS = 60_000;
 
 /**
  * Starts the database of a folder, making it first when there is none. `requireFrom` is a file next to node_modules. Throws
- * StartRefused (startRefused.ts) where something else stands in its place, or where the programs are not the published ones.
+ * StartRefused (startRefused.ts) where something else is in its place, or where the programs are not the published ones.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,

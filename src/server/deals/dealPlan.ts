@@ -28,7 +28,7 @@ const FEWEST_DAYS = 2;
 const STEP_DAYS = 3;
 export const STAY_NIGHTS = 7;
 
-/** Queries that are sent at once at the start: each city from the two greatest origins in the first month. */
+/** Queries that are sent at once at the start: each city from the two largest origins in the first month. */
 export const FIRST_QUESTIONS = 2 * CITY_SLUGS.length;
 
 /** Everything to ask on a day, what most people look for first. */

@@ -1,4 +1,4 @@
-/** Deals in the database. What is stored can be found anew at any time: a commit does not wait for the disk. */
+/** Deals in the database. What is stored can be found again at any time: a commit does not wait for the disk. */
 import { and, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { IsoDate } from '#core/domain/values/dates';

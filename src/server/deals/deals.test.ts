@@ -201,7 +201,7 @@ describe('a supplier that charges', () => {
     await database.db.insert(fareObservations).values([
       seen({}),
       seen({ carrier: 'AA', perAdult: 52_000 }),
-      // an older search of the same trip: lower, and sold no more
+      // an older search of the same trip: lower, and no longer sold
       seen({ perAdult: 30_000, seenAt: hoursAgo(3) }),
       seen({ carrier: 'VS', perAdult: 31_000, seenAt: hoursAgo(3) }),
       // another day of the month, dearer; one way; too long ago; another supplier; has left

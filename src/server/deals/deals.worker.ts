@@ -20,7 +20,7 @@ import { keyOfQuestion } from './deals.repository';
 import type { DealRepository, SeenDeal } from './deals.repository';
 
 const HOUR_MS = 3_600_000;
-/** A fare that nobody has seen for so long is listed no more. */
+/** A fare that nobody has seen for so long is no longer listed. */
 export const SHOWN_MS = 48 * HOUR_MS;
 /** How often a query is repeated. */
 const ASK_AGAIN_MS = 6 * HOUR_MS;

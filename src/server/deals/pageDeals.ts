@@ -1,4 +1,4 @@
-/** What of the deals stands in the HTML of a page: the first rows of its list, and the lowest fare of each route that it names (content.28, content.52). */
+/** What of the deals is in the HTML of a page: the first rows of its list, and the lowest fare of each route that it names (content.28, content.52). */
 import type { CitySlug } from '#core/content/destinations/cities';
 import { routeName } from '#core/contract/pages/pageFares';
 import type { PageFares, SeenFareWire } from '#core/contract/pages/pageFares';

@@ -156,7 +156,7 @@ it('tells the others what slow airlines answer later, so that nobody asks them a
   };
   const [one, other] = [startProcess(), startProcess()];
   expect(await answerOf(one)).toMatchObject({ isPartial: true });
-  // a second later the browser asks again, and comes to the other process
+  // a second later the browser asks again, and reaches the other process
   expect(await other.flights.kept(REQUEST, after(1_500))).toBeUndefined();
   const later = await answerOf(other, after(1_500));
   expect(later).not.toBe('supplier_unavailable');

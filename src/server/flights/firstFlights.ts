@@ -26,7 +26,7 @@ export interface FirstFlightsSource {
 
 /** A document does not wait longer for its flights. The usual search takes 25 ms; without them a phone shows flights three seconds later. */
 const WAIT_MS = 500;
-/** A search that took longer goes on until the browser has come to ask for it. */
+/** A search that took longer goes on until the browser requests it. */
 const GOES_ON_MS = 5_000;
 
 export function createFirstFlights({ flights, airports, limits, isStrained }: FirstFlightsDeps): FirstFlightsSource {

@@ -246,7 +246,7 @@ describe('answers', () => {
     expect((await get()).statusCode).toBe(200);
   });
 
-  it('of the last half hour stand in, with their age, for a supplier that does not answer; nothing older does (reliability.32)', async () => {
+  it('of the last half hour are used, with their age, for a supplier that does not answer; nothing older does (reliability.32)', async () => {
     supply.holdFor(10 * 60_000);
     const read = async () => {
       const answer = await get({}, { 'accept-encoding': 'br' });

@@ -175,5 +175,5 @@ export function refuseSearch(reply: FastifyReply, fault: SearchFault): FastifyRe
   if (fault.code === 'overloaded')
     return sendProblem(reply, 'overloaded', 'Too many searches are under way. Try again in a moment.', { retryAfter: fault.retryAfter });
   if (fault.code === 'call_us') return sendProblem(reply, 'call_us', 'Flights are sold by phone for now.');
-  return sendProblem(reply, 'supplier_unavailable', 'Flights and prices cannot be asked for right now. Try again in a moment.');
+  return sendProblem(reply, 'supplier_unavailable', 'Flights and prices cannot be requested right now. Try again in a moment.');
 }

@@ -45,7 +45,7 @@ export interface FlightsCache {
   isUnderWay(request: FlightsRequest, now: Date): boolean;
   /**
    * Asks the supplier, once for equal searches at the same time over all processes, and keeps the answer. Where it does not answer, one of the last half hour
-   * stands in with its age. Faults are not kept. `waiter` fires when the asker leaves.
+   * is used with its age. Faults are not kept. `waiter` fires when the asker leaves.
    */
   ask(request: FlightsRequest, now: Date, waiter: AbortSignal): Promise<FoundFlights>;
 }
@@ -71,7 +71,7 @@ const QUALITY = 5;
 export const KEPT_MS = 30 * 60_000;
 const MARKED_KEPT = 50;
 const MINUTE_MS = 60_000;
-/** So long part of an answer serves everybody who asks; the rest is requested within a minute. */
+/** So long part of an answer serves every caller; the rest is requested within a minute. */
 const PARTIAL_KEPT_MS = 1_000;
 /** Flights of today and tomorrow drop out of sale by the minute. */
 export const KEPT_CLOSE_MS = 60_000;

@@ -143,7 +143,7 @@ const DATE_FAULTS: Readonly<Record<TripDateFault, string>> = {
   notAfterDeparture: 'must be after the departure',
 };
 
-/** Where a slice stands in an address. */
+/** Where a slice is in an address. */
 function sliceParam(query: SearchQuery, index: number): SearchParam {
   if (index === 0) return 'departdate';
   return tripTypeOf(query) === 'M' ? at(SLICE_PARAMS, index - 1) : 'returndate';

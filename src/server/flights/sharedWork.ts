@@ -29,7 +29,7 @@ export function createSharedWork<T>(): SharedWork<T> {
     const begun: UnderWay<T> = {
       answer: withinBudget(controller, work(controller.signal)).finally(forget),
       stop: () => {
-        forget(); // whoever asks from now on begins anew
+        forget(); // a caller from now on starts over
         controller.abort();
       },
       waiters: 0,

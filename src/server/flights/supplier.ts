@@ -34,7 +34,7 @@ export type BookFault =
 /** Questions that would have to wait too long for an answer are refused; after `retryAfter` seconds there is room again. */
 export type SearchFault = SupplierFault | { readonly code: 'overloaded'; readonly retryAfter: number };
 
-/** Besides the usual faults: the quote that was to be confirmed holds no more, and nothing was cancelled. */
+/** Besides the usual faults: the quote that was to be confirmed is no longer valid, and nothing was cancelled. */
 export type CancelFault = SupplierFault | { readonly code: 'quote_ended' };
 
 export interface SupplierCancelQuote {
@@ -82,24 +82,24 @@ export interface SupplierBooks {
 /** An order with its flights, as the airline has them now. */
 export interface StandingOrder extends SupplierOrder, Pick<PricedOffer, 'slices' | 'carriers' | 'airports'> {}
 
-/** The supplier reported by itself that an order of ours is not what it was. */
+/** The supplier reported by itself that one of our orders has changed. */
 export interface OrderNews {
   readonly ourReference: string;
   /** When the newest of it came. */
   readonly at: Date;
 }
 
-/** Changes that an airline makes to orders: a report of one is no more than a reason to read the order anew (decision 101). */
+/** Changes that an airline makes to orders: a report of one is no more than a reason to read the order again (decision 101). */
 export interface OrderChanges {
   /** Orders with news that nobody has read, the oldest first, at most `limit`. */
   news(limit: number): Promise<Result<readonly OrderNews[], SupplierFault>>;
-  /** The order was read after this news: it is none any more. What came later stays. */
+  /** The order was read after this news, which is removed. What came later stays. */
   newsRead(news: OrderNews): Promise<Result<null, SupplierFault>>;
   /** `query` is what was searched for; null where there is no such order. */
   read(ourReference: string, query: SearchQuery): Promise<Result<StandingOrder | null, SupplierFault>>;
   /** The traveler takes the flights as they are now; any number of times. `offer_gone`: no such order. */
   accept(ourReference: string): Promise<Result<SupplierOrder, SupplierFault | NotPassedOn>>;
-  /** Is called when news has come to this process. */
+  /** Is called when news has reached this process. */
   onNews(listener: () => void): void;
   /** For trying it out, in a sandbox: the airline moves all flights of an order by so many minutes. `offer_gone`: no such order. */
   pretend?(ourReference: string, minutes: number, now: Date): Promise<Result<null, SupplierFault>>;

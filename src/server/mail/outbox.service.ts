@@ -55,7 +55,7 @@ const LOOK_EVERY_MS = 15_000;
 const MISDATED_MS = 15 * MINUTE_MS;
 /** Rows that are settled say which letters went out; they go after this. */
 export const OUTBOX_KEPT_MS = 30 * DAY_MS;
-/** Any constant of our own: who takes a letter waits for who takes another. */
+/** Any constant of our own: processes that take mails wait for each other. */
 const TURN = 7_264_952;
 
 /** Asks for a letter; a cause that was there before asks for nothing. */
@@ -74,7 +74,7 @@ export async function moveMail(tx: Pick<NodePgDatabase, 'update'>, { cause, dueA
     .where(and(eq(outbox.cause, cause), eq(outbox.state, 'pending')));
 }
 
-/** A letter that left was about what is no more: its cause may ask for another one. One that waits stays. */
+/** A letter that left was about something that is over: its cause may ask for another one. One that waits stays. */
 export async function retireMail(
   tx: Pick<NodePgDatabase, 'update'>,
   { cause, because }: Pick<NewMail, 'cause'> & { readonly because: string },
@@ -116,7 +116,7 @@ export interface MailWorkerDeps {
   readonly transport: MailTransport;
   /** The letter as it is true now; null where there is nothing to say any more. */
   readonly letterOf: (job: MailJob) => Promise<Letter | null>;
-  /** Whether it may leave for an address: one that gets too many hears nothing. */
+  /** Whether it may leave for an address: one that gets too many receives nothing. */
   readonly mayReach: MayReach;
   readonly log: MailLog;
   readonly instanceId: string;
@@ -252,7 +252,7 @@ export function createOutboxService({ db, clock }: { readonly db: NodePgDatabase
     ofBooking: (bookingId: string) => db.select().from(outbox).where(eq(outbox.bookingId, bookingId)).orderBy(desc(outbox.createdAt)),
     list: (range: TimeRange, limit: number) =>
       db.select().from(outbox).where(within(outbox.createdAt, range)).orderBy(desc(outbox.createdAt)).limit(limit),
-    /** Another letter of a kind about a booking: for a traveler or an agent who asks for it. */
+    /** Another letter of a kind about a booking: for a traveler or an agent who requests it. */
     async again(bookingId: string, kind: BookingLetterKind): Promise<void> {
       const now = clock();
       await writeMail(db, { kind, bookingId, cause: `${AGAIN}${randomUUID()}`, dueAt: now }, now);

@@ -47,7 +47,7 @@ interface CountedJob {
 
 export function createRecipientLimit({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }): MayReach {
   return async ({ id, kind, cause }, email) => {
-    // an agent who asks for a letter once more knows to whom
+    // an agent who requests a mail again knows the recipient
     if (!COUNTED.has(kind) || isResent(cause)) return true;
     const now = clock();
     const recipient = recipientHash(email);

@@ -71,7 +71,7 @@ it('forgets no part of a supplier', async () => {
   expect(await errorsOf(metrics)).toEqual([['exchange_lookup', 'supplier_unavailable', 1]]);
 });
 
-it('counts calls that are refused before the app hears of them', async () => {
+it('counts calls that are refused before they reach the app', async () => {
   const metrics = createMetrics();
   const refused: unknown[] = [];
   const reply = {} as ServerResponse;

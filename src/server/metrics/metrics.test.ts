@@ -42,7 +42,7 @@ beforeAll(async () => {
     clock: () => world.now,
     underWay: (now) => (state.isDatabaseAway ? Promise.reject(new Error('away')) : findUnderWay(world.database.db, now)),
   };
-  // each scrape comes later than figures are kept
+  // each scrape is later than figures are kept
   metrics = await openMetrics(LOOPBACK, watched, () => (steady += ASKED_EVERY_MS));
   world = await openTestApp({
     now: new Date('2027-02-20T12:00:00Z'),

@@ -57,7 +57,7 @@ export function createMetrics() {
     }),
     circuits: new Gauge({
       name: 'wingfare_circuit_open',
-      help: 'Whether a provider is asked for a kind of calls: 0 yes, 1 not for a while, 0.5 one call to try',
+      help: 'Whether a provider takes a kind of calls: 0 yes, 1 not for a while, 0.5 one call to try',
       labelNames: ['provider', 'kind'] as const,
       registers,
     }),

@@ -7,7 +7,7 @@ import type { RateLimiter } from '../http/limits/rateLimits';
 import type { Overload } from '../http/limits/loadGate';
 import type { PaymentGateway } from '../payments/gateway';
 
-/** What refuses calls before the app hears of them. */
+/** What refuses calls before they reach the app. */
 export const GATES = ['load_gate', 'client_turns'] as const;
 export type Gate = (typeof GATES)[number];
 

@@ -14,7 +14,7 @@ export interface PageAssets {
   readonly carries?: CarriedFiles;
 }
 
-/** Files of the build that stand in the document itself. */
+/** Files of the build that are in the document itself. */
 export interface CarriedFiles {
   /** Entry whose script does: it runs before anything can be touched (decision 063). */
   readonly script: string;

@@ -43,7 +43,7 @@ export function pack(text: string, carried = carriedBy(text), br?: Buffer): Page
 
 const etagOf = (raw: Buffer): string => `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
 
-/** The scripts and styles that stand in a document itself. */
+/** The scripts and styles that are in a document itself. */
 export const carriedBy = (html: string): Carried => ({
   scripts: hashesOf(html.matchAll(/<script>(.*?)<\/script>/gs)),
   styles: hashesOf(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)),

@@ -39,7 +39,7 @@ export interface PageRenderer {
   /**
    * The page at a path of the site; an unknown path gives the not-found page with status 404. `origin` is how the page
    * names the site in canonical addresses and shared pictures; one of too many is left out. `code` is the tracking code of the
-   * address: its number stands on every line of the page (decision 063).
+   * address: its number is on every line of the page (decision 063).
    */
   render(pathname: string, origin?: string, code?: string | null): Page;
   /** The document of a prerendered page at its own address with other HTML in it, which is kept nowhere; null where the build has no such page. */
@@ -213,7 +213,7 @@ function recordTag(pathname: string, brand: Brand): string {
   return dataTag(RECORD_ID, pathname, record);
 }
 
-/** The same of the fares that stand on the page; null says that it was rendered without. Empty for a page that never has any. */
+/** The same of the fares that are on the page; null says that it was rendered without. Empty for a page that never has any. */
 function faresTag(pathname: string, fares: PageFares | null): string {
   const match = matchRoute(pathname);
   return match && hasFares(match) ? dataTag(FARES_ID, pathname, fares) : '';

@@ -22,7 +22,7 @@ const LONGEST_QUEUE = 3;
 /** Nobody waits longer for a page. */
 const PAGE_MS = 5_000;
 
-/** Opens the built `results-page.js`; null where the build has none (a watch build). `onError` hears of pages that failed. */
+/** Opens the built `results-page.js`; null where the build has none (a watch build). `onError` is called for pages that failed. */
 export function openPageThread(distDir: string, onError: (error: unknown) => void): PageThread | null {
   const script = path.join(distDir, 'prerender', 'results-page.js');
   if (!existsSync(script)) return null;

@@ -1,6 +1,6 @@
 /**
  * Results pages with their header, search summary and skeleton in the HTML: all of that is in the address (decision 069). Each is
- * rendered and compressed once for everybody who asks for it within a few seconds.
+ * rendered and compressed once for everybody who requests it within a few seconds.
  */
 import { LRUCache } from 'lru-cache';
 import type { FirstFlights } from '#core/contract/flights/firstFlights';
@@ -57,7 +57,7 @@ export interface PageRequest {
   readonly address: string;
   /** How the page names the site. */
   readonly origin: string;
-  /** The tracking code of the address: its number stands on every line of the page (decision 063). */
+  /** The tracking code of the address: its number is on every line of the page (decision 063). */
   readonly code: string | null;
 }
 

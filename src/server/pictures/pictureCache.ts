@@ -40,7 +40,7 @@ export function openPictureCache(folder: string, maxBytes: number, names: RegExp
       try {
         makeFolder(folder);
         await writeFile(draft, bytes);
-        // seen whole or not at all
+        // seen complete or not at all
         await rename(draft, fileOf(name));
         sizes.set(name, bytes.length);
       } catch {

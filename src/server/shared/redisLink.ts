@@ -31,7 +31,7 @@ export async function openRedis(url: string, report: RedisReport, answerMs = ANS
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
     commandTimeout: CONNECT_MS,
-    // a connection that has died without a word is made anew
+    // a connection that has died silently is reopened
     socketTimeout: CONNECT_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

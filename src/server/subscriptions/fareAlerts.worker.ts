@@ -1,6 +1,6 @@
 /**
- * Asks for the fares of alerts anew (booking.47): each at most once a day, one at a time over all processes, until the trip leaves. A mail is
- * requested in the transaction that notes the fare it tells of, so that a fall is told once whatever is killed.
+ * Asks for the fares of alerts again (booking.47): each at most once a day, one at a time over all processes, until the trip leaves. A mail is
+ * requested in the transaction that notes the fare it reports, so that a fall is reported once whatever is killed.
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ export const ALERT_LEASE_MS = 120_000;
 const LOOK_EVERY_MS = 15_000;
 /** After a supplier that did not answer. */
 export const PAUSE_MS = 15 * 60_000;
-/** Any constant of our own: who takes an alert waits for who takes another. */
+/** Any constant of our own: processes that take alerts wait for each other. */
 const TURN = 7_264_953;
 
 export interface AlertWorkerDeps extends Pick<SubscriptionDeps, 'db' | 'clock' | 'lowestFare'> {

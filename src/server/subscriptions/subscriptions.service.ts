@@ -124,7 +124,7 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       return entry.enter({ action: 'newsletter', botToken }, unprepared, (tx) => keepNewsletter(tx, read.value.email, locale));
     },
 
-    /** Asks an address whether it wants to hear of a fare; what the trip costs now is requested from the supplier, never of the page. */
+    /** Asks an address whether it wants mails about a fare; what the trip costs now is requested from the supplier, never of the page. */
     async fareAlert(body: FareAlert): Promise<Result<FareAlertReceipt, EntryRefusal>> {
       const read = readSubscriber({ email: body.email });
       if (!read.ok) return err(refusedFields(read.error));

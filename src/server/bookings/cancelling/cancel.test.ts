@@ -1,4 +1,4 @@
-/** Cancelling: what was quoted comes back once, and a death of the process at any point leaves what the reconciler finishes (money.20). */
+/** Cancelling: what was quoted is refunded once, and a death of the process at any point leaves what the reconciler finishes (money.20). */
 import { eq } from 'drizzle-orm';
 import { QUERY } from '#testing/bookings/fakeSupplier';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
@@ -109,7 +109,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     return { server, draftId, cancel, quote: () => server.manage.cancelQuote({ reference }, SECRET) };
   };
 
-  it('is what comes back of a fare that is not refundable, with its end', async () => {
+  it('is the refund of a fare that is not refundable, with its end', async () => {
     const { server, draftId, cancel, quote } = await bookingAfterADay();
     quoteAt('q1', 7_500);
     const value = { basis: 'airline', paid: 50_000, airlineKeeps: 41_000, feeKept: 1_500, refund: 7_500, until: UNTIL.toISOString() };

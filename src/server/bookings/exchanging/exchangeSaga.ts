@@ -30,7 +30,7 @@ export const resumeExchange = async (deps: ExchangeSagaDeps, work: ExchangeWork)
 export const abandonExchange = async (deps: ExchangeSagaDeps, work: ExchangeWork): Promise<ExchangeWork> =>
   run(deps, work, await giveUp(deps, work, 'challenge_failed'));
 
-/** Goes on until the exchange rests, waits or is somebody else's; answers what stands in the database then. */
+/** Goes on until the exchange rests, waits or is somebody else's; answers what is in the database then. */
 async function run(deps: ExchangeSagaDeps, work: ExchangeWork, first: ExchangeStep): Promise<ExchangeWork> {
   let step = first;
   let last = work;

@@ -88,7 +88,7 @@ it('names travelers as their tickets do: a correction once the airline has made 
 it.each([
   ['en', 'The airline did not correct a name: booking', 'You asked for: Mariah Quiñones', 'On the ticket: Maria Quiñones'],
   ['es', 'La aerolínea no corrigió un nombre: reserva', 'Usted pidió: Mariah Quiñones', 'En el boleto: Maria Quiñones'],
-] as const)('%s: says which name the airline did not correct, while that is so', async (locale, subject, asked, ticket) => {
+] as const)('%s: says which name the airline did not correct, while that is so', async (locale, subject, requested, ticket) => {
   const { booking } = await ticketedLetter(locale);
   const { id: bookingId, reference } = booking;
   const process = world.start();
@@ -100,7 +100,7 @@ it.each([
   await process.desk.settleNames(reference, 'refused');
   const expected = await letter();
   expect(expected?.subject).toBe(`${subject} ${reference}`);
-  expect(expected?.text).toContain(asked);
+  expect(expected?.text).toContain(requested);
   expect(expected?.text).toContain(ticket);
   expect(expected?.attachments).toEqual([]);
 });

@@ -37,7 +37,7 @@ import {
 } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
 
-/** What a schedule change adds to a booking: its flights as they were, and null where it flies no more. */
+/** What a schedule change adds to a booking: its flights as they were, and null where it is no longer flown. */
 type Change = Pick<ScheduleChange, 'before' | 'after' | 'isSignificant'>;
 
 /** Whether a letter still says what is true. */

@@ -28,7 +28,7 @@ export type BookingRepository = ReturnType<typeof createBookingRepository>;
 
 /** A booking as one browser may read it. */
 export type ReadBooking = Booking & {
-  /** Who asks came by the link of a mail alone, and is shown nothing of the payment, and no number of a traveler. */
+  /** The caller came by the link of a mail alone, and is shown nothing of the payment, and no number of a traveler. */
   readonly isByLink?: true;
 };
 

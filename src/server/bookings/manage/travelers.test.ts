@@ -242,7 +242,7 @@ describe('a name', () => {
     ['of another person', { firstName: 'John', lastName: 'Smith' }, field('/lastName', 'name_another_person')],
     ['that is a new legal name', { lastName: 'Vega' }, field('/lastName', 'name_needs_airline')],
     ['in other letters', { firstName: 'Мария' }, field('/firstName', 'name_not_latin')],
-    ['that is none', { firstName: ' ' }, field('/firstName', 'first_name_missing')],
+    ['that is invalid', { firstName: ' ' }, field('/firstName', 'first_name_missing')],
   ])('%s is refused, along with the numbers typed with it', async (_what, what, refused) => {
     const { change, stored } = await booked();
     expect(refusal(await change({ ...what, knownTravelerNumber: KTN }))).toEqual(refused);
@@ -272,7 +272,7 @@ it('nobody else changes anything, and of a cancelled booking nobody does, nor wa
   expect([await read(), await wants()]).toEqual([undefined, []]);
 });
 
-it('who came by the link of a mail alone is shown no number, and what they add joins the others', async () => {
+it('a visitor by the link of a mail alone is shown no number, and what they add joins the others', async () => {
   const { id, change, stored, read, reported } = await booked();
   await change({ knownTravelerNumber: KTN });
   const guest = 'd'.repeat(64);

@@ -36,7 +36,7 @@ const ending = (number: string): string => number.slice(-SHOWN);
 const SHOWN = 3;
 const endingOrNone = (number: string): string | null => (number === '' ? null : ending(number));
 
-/** What the wire says of each traveler; null where the booking does not stand. `isByLink`: who asks is shown no numbers. */
+/** What the wire says of each traveler; null where the booking does not stand. `isByLink`: the caller is shown no numbers. */
 export function travelerChanges(
   booking: Standing & { readonly isByLink?: boolean },
   now: Date,

@@ -51,7 +51,7 @@ function elementAt(bytes: Buffer, at: number): { readonly whole: Buffer; readonl
   return { whole: bytes.subarray(at, inside + length), inside, next: inside + length };
 }
 
-/** Issuer and serial number of a certificate, as they stand in it. */
+/** Issuer and serial number of a certificate, as they are in it. */
 function nameOf({ raw }: X509Certificate): Buffer {
   const body = elementAt(raw, elementAt(raw, 0).inside);
   const version = elementAt(raw, body.inside);
@@ -67,7 +67,7 @@ const utcTime = (at: Date): Buffer => Buffer.from(`${at.toISOString().replace(/\
 export function signDetached(content: Buffer, { certificate, key, intermediate }: Signer, now: Date): Buffer {
   const [own, above] = [new X509Certificate(certificate), new X509Certificate(intermediate)];
   const digest = createHash('sha256').update(content).digest();
-  // the parts of a set stand in the order of their bytes
+  // the parts of a set are sorted by their bytes
   const attributes = [
     attribute(OIDS.contentType, oid(OIDS.data)),
     attribute(OIDS.signingTime, der(TAG.utcTime, utcTime(now))),

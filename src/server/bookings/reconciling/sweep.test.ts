@@ -1,4 +1,4 @@
-/** A round over rows, without a database: who is looked at, what is counted, and when it stops. */
+/** A round over rows, without a database: which rows are looked at, what is counted, and when it stops. */
 import type { AttemptState } from '../states';
 import { reportChangedTravelers, settleAttempts, settleCancellations, settleScheduleChanges, undoDelayedCalls } from './sweep';
 import type { SweepDeps } from './sweep';

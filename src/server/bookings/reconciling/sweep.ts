@@ -138,7 +138,7 @@ export async function reportChangedTravelers(deps: SweepDeps): Promise<number> {
   return open;
 }
 
-/** Orders that airlines changed are read anew, and what travelers accepted is passed on. */
+/** Orders that airlines changed are read again, and what travelers accepted is passed on. */
 export async function settleScheduleChanges({ changes, log, isStopped }: SweepDeps): Promise<number> {
   try {
     return isStopped() ? 0 : (await changes.readNews(BATCH)) + (await changes.reportAccepted(BATCH));

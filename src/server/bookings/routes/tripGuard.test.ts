@@ -1,4 +1,4 @@
-/** Who has no trip gets the 404 of what belongs to somebody else, after all that is wrong with the request itself; nothing of it is stored. */
+/** A caller without a trip gets the 404 of what belongs to somebody else, after all that is wrong with the request itself; nothing of it is stored. */
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import { World } from '#testing/bookings/bookingWorld';

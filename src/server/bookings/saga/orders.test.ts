@@ -147,7 +147,7 @@ describe('that appear after they were given up', () => {
   });
 
   it.each([10, 120])(
-    'are cancelled %i minutes later; nobody looks for them any more, and a person hears of the credit',
+    'are cancelled %i minutes later; nobody looks for them any more, and a person is notified of the credit',
     async (minutes) => {
       const { draftId, attemptId } = await givenUp();
       world.supplier.isSilent = false;
@@ -179,7 +179,7 @@ describe('that appear after they were given up', () => {
     expect((await world.attention()).map(([kind]) => kind)).toEqual(['refund_not_money']);
   });
 
-  it('a person hears of the credit, though the process ends right after the order was cancelled', async () => {
+  it('a person is notified of the credit, though the process ends right after the order was cancelled', async () => {
     const { attemptId } = await givenUp();
     world.supplier.orders.set(attemptId, order);
     world.supplier.isSilent = false;

@@ -139,7 +139,7 @@ describe('placeSupplierOrder', () => {
     expect(moves.at(-1)?.changes.booking?.offer).toMatchObject({ extras, price: { extras: 3900, total: PRICE + 3800 } });
   });
 
-  it('is not ordered again by who has lost the attempt', async () => {
+  it('is not ordered again by a process that has lost the attempt', async () => {
     const { deps, callNames } = sagaPorts({ supplier: correcting(PRICE - 1), takenOver: 'booking' });
     expect(await placeSupplierOrder(deps, workAt('booking'), offerAt(PRICE))).toEqual({ kind: 'superseded' });
     expect(callNames()).toEqual(['supplier.book']);

@@ -151,7 +151,7 @@ it('gives everything back after a significant change, until it is accepted (book
   expect(await booking.quote()).toMatchObject({ value: { basis: 'not_refundable' } });
 });
 
-it('tells of a trip that is flown no more, which cannot be accepted and comes back whole', async () => {
+it('reports a trip that is no longer flown, which cannot be accepted and is refunded in full', async () => {
   const server = world.start();
   const booking = await booked(server);
   world.minutes(24 * 60 + 1);
@@ -191,7 +191,7 @@ it('leaves news of our own cancellation, and of a trip that is not booked yet, i
   expect(world.supplier.fresh.size).toBe(0);
 });
 
-it('killed at any point of reading, the next round comes to the same end', async () => {
+it('killed at any point of reading, the next round has the same result', async () => {
   const points: CrashPoint[] = [];
   async function readKilledAt(killAt: number | null): Promise<void> {
     points.length = 0;

@@ -110,7 +110,7 @@ it('a letter that is composed again has a link of its own, and the first stays g
     MailJob,
     { kind: 'trips_link' }
   >[];
-  if (!job) throw new Error('nothing was asked for');
+  if (!job) throw new Error('nothing was requested');
   const [first, second] = [await server.tripsLetters.letterOf(job), await server.tripsLetters.letterOf(job)];
   expect(first?.text).toContain('https://wingfare.example/us-es/find-your-booking#trips=');
   expect(tokenIn(first)).not.toBe(tokenIn(second));

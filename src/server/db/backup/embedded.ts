@@ -54,7 +54,7 @@ export type FindPrograms = (major: string, folder: string) => Promise<Result<Pos
 
 /**
  * Brings the database of a data folder to the version of the programs that the site runs on: it is written out by those of its own
- * version, made anew, compared, and put in its place. Cut off at any moment it is called again. The failure is a sentence.
+ * version, made again, compared, and put in its place. Cut off at any moment it is called again. The failure is a sentence.
  */
 export async function upgradeFolder(order: FolderOrder, now: Date, findPrograms: FindPrograms): Promise<Result<Upgraded, string>> {
   const { dataDir, requireFrom } = order;

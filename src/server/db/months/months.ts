@@ -15,7 +15,7 @@ export interface MonthlyTable {
 
 type Db = Pick<NodePgDatabase, 'execute' | 'transaction'>;
 
-/** Made before they begin: a site whose rounds fail has as long to be mended. */
+/** Made before they begin: a site whose rounds fail has as long to be fixed. */
 const MONTHS_AHEAD = 2;
 
 const restOf = ({ table }: MonthlyTable): string => `${table}_rest`;

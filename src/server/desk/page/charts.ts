@@ -1,4 +1,4 @@
-/** Bars as SVG, drawn on the server: no script, no inline style. What they show stands in a table as well. */
+/** Bars as SVG, drawn on the server: no script, no inline style. What they show is in a table as well. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { escapeHtml } from '../../pages/document';
 

@@ -23,7 +23,7 @@ export type ExploredOf = (question: ExploreQuestion, ip: string, now: Date) => P
 
 /** A document does not wait longer for its prices; later ones find them kept. */
 const WAIT_MS = 2_500;
-/** An answer that took longer goes on until the browser has come to ask for it. */
+/** An answer that took longer goes on until the browser requests it. */
 const GOES_ON_MS = 10_000;
 
 export function createExplored({ explore, airports, limits, isStrained }: ExploredDeps): ExploredOf {

@@ -81,7 +81,7 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
           )
           .groupBy(t.departs, t.seenAt)
           .orderBy(asc(t.seenAt));
-        // what the latest search of a day found: an older one may have found what is sold no more
+        // what the latest search of a day found: an older one may have found what is no longer sold
         return ok(new Map(rows.map(({ departs, lowest }) => [departs, lowest])));
       } catch (error) {
         onError(error);

@@ -90,7 +90,7 @@ export function policyOfPath(path: string): DocumentPolicy {
   return match === null ? 'page' : ROUTES[match.route].document;
 }
 
-/** Hashes of the scripts and styles that stand in a document itself, as its content security policy names them. */
+/** Hashes of the scripts and styles that are in a document itself, as its content security policy names them. */
 export interface Carried {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

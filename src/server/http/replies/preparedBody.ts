@@ -58,7 +58,7 @@ const others = new LRUCache<string, Promise<Buffer>>({ maxSize: OTHERS_BYTES });
 /** Size of gzip relative to brotli, measured on our answers. */
 const GZIP_SHARE = 1.3;
 
-/** The body in another coding, made once; everybody who asks meanwhile waits for the same. */
+/** The body in another coding, made once; everybody who requests it meanwhile waits for the same. */
 async function inCoding(body: PreparedBody, coding: OtherCoding): Promise<Buffer> {
   const key = `${coding} ${body.etag}`;
   const known = others.get(key);

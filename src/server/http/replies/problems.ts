@@ -1,4 +1,4 @@
-/** Refusals as RFC 9457 problem+json; nothing of the inside of the server ever stands in one. */
+/** Refusals as RFC 9457 problem+json; nothing of the inside of the server ever is in one. */
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';

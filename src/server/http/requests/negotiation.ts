@@ -23,7 +23,7 @@ export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>, availa
   return taken.find((encoding) => available.includes(encoding)) ?? null;
 }
 
-/** The media type the client likes best; the first one where it likes several as much. */
+/** The media type the client prefers; the first one where it prefers several equally. */
 export function typeFor<Type extends string>({ headers }: Pick<FastifyRequest, 'headers'>, types: readonly [Type, ...Type[]]): Type {
   const best = new Negotiator({ headers: { accept: headers.accept } }).mediaType([...types]);
   return types.find((type) => type === best) ?? types[0];

@@ -19,7 +19,7 @@ it('lists pages with their alternates, and no second addresses', async () => {
   expect(xml).toContain('hreflang="x-default" href="https://example.com/"');
 });
 
-it('is split, and every page stands in one part', async () => {
+it('is split, and every page is in one part', async () => {
   const paths = Array.from({ length: 801 }, () => '/flights-to-paris').map((path, i) => (i % 2 === 0 ? path : `/us-es${path}`));
   const app = registered(paths);
   const parts = locations((await app.inject('/sitemap.xml')).body);

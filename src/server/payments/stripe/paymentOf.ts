@@ -6,7 +6,7 @@ import { walletOf } from '#core/domain/payment/wallets';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { DeclineCode, Payment, PaymentState } from '../gateway';
 
-/** What must come with an intent to be read here. */
+/** What must be included in an intent to be read here. */
 export const EXPANDED = ['latest_charge', 'payment_method'];
 
 /** How long cards hold an amount, unless the charge says otherwise. */

@@ -54,7 +54,7 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<Result<T, S
     if (fault.kind !== 'card' && fault.kind !== 'refused') {
       // The text may carry what a person typed; the number finds it in Stripe's dashboard.
       const { type, code = '', statusCode = 0, requestId = '' } = error;
-      warn('Stripe did not do what it was asked', { type, code, statusCode, requestId });
+      warn('Stripe did not do what was requested', { type, code, statusCode, requestId });
     }
     return err(fault);
   }

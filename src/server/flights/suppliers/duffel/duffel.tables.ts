@@ -45,7 +45,7 @@ export const duffelExchanges = pgTable(
   (t) => [index('duffel_exchanges_by_order').on(t.ourReference), uniqueIndex('duffel_exchanges_one_per_change').on(t.changeId)],
 );
 
-/** Events that Duffel sent, once each. One about an order is news of it until the order was read anew. */
+/** Events that Duffel sent, once each. One about an order is news of it until the order was read again. */
 export const duffelEvents = pgTable(
   'duffel_events',
   {

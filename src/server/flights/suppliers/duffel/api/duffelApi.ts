@@ -111,7 +111,7 @@ export function createDuffelCalls({ clock, shared = null, onError, onClosed }: D
     return { kind: 'unavailable' };
   }
 
-  /** Never later than Duffel's window, whatever stands in the store. */
+  /** Never later than Duffel's window, whatever is in the store. */
   async function hearLimit(now: Date): Promise<void> {
     const until = Number(await shared?.get(LIMITED));
     if (until > 0) limitedUntil = Math.max(limitedUntil, Math.min(until, readLimit(null, now).getTime()));
@@ -148,7 +148,7 @@ function breakerOf(kind: CallKind, onError: DuffelCallsDeps['onError']) {
     resetTimeout: CLOSED_AGAIN_MS,
     errorFilter: isRefusal,
   });
-  breaker.on('open', () => onError(`Duffel is not asked for a while (${kind}): half of the last calls failed`, null));
+  breaker.on('open', () => onError(`Duffel is not called for a while (${kind}): half of the last calls failed`, null));
   return breaker;
 }
 

@@ -1,4 +1,4 @@
-/** Which change of an order at Duffel belongs to which exchange of ours. */
+/** Which change of an order at Duffel belongs to which of our exchanges. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { duffelExchanges, duffelOrders } from '../duffel.tables';

@@ -7,7 +7,7 @@ import { flagOf, isEuropeanMarket, isSameCountry, neighborhoodOf } from '../fare
 
 /** The whole European market is home to these. */
 export const EUROPEAN_LOW_COST: ReadonlySet<string> = new Set(['FR', 'U2', 'W6', 'VY', 'EW', 'LS', 'DY']);
-/** Low-cost airlines that seek holiday places and airports without competition rather than great cities. */
+/** Low-cost airlines that seek holiday places and airports without competition rather than large cities. */
 export const NICHE: ReadonlySet<string> = new Set(['G4', 'XP', 'MX']);
 /** Smaller airports have domestic flights only, million travelers. */
 export const ABROAD_WEIGHT = 0.45;

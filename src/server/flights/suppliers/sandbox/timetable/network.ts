@@ -10,7 +10,7 @@ import { blockOf, taxiMinutes, windKmh } from './blockTimes';
 import { marketsOf } from '../fares/markets';
 import type { Market } from './plannedRoutes';
 
-/** One direction of one airline's route is a number `r`; its facts stand at position `r` of each array. Sorted by origin, destination, airline. */
+/** One direction of one airline's route is a number `r`; its facts are at position `r` of each array. Sorted by origin, destination, airline. */
 export interface Network {
   readonly airports: AirportTable;
   readonly carriers: Carriers;
