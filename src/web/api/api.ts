@@ -12,7 +12,7 @@ export const api = createApi({
   keepUnusedDataFor: CACHE_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,
-  // A mount over an answer older than 12 hours asks anew.
+  // A mount over an answer older than 12 hours asks again.
   refetchOnMountOrArgChange: CACHE_SECONDS,
   endpoints: () => ({}),
 });

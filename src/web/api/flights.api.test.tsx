@@ -33,7 +33,7 @@ it.each([
   query.unsubscribe();
 });
 
-it('takes an answer for 12 hours, and asks anew for an older one', async () => {
+it('takes an answer for 12 hours, and asks again for an older one', async () => {
   // the clock alone: everything else goes on by itself
   const running = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const;
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const;

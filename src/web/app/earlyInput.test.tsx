@@ -7,7 +7,7 @@ import { holdForms, recordEarlyInput } from './earlyInput';
 const log = jest.fn();
 beforeEach(() => log.mockClear());
 
-/** One of every kind of control, each telling what it hears. */
+/** One of every kind of control, each reporting its events. */
 function Page() {
   const [text, setText] = useState('');
   const [trip, setTrip] = useState('round');
@@ -151,7 +151,7 @@ it('leaves a call to the call script', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('hands over what the application hears itself from then on', async () => {
+it('stops once the application listens itself', async () => {
   const page = prerendered();
   await page.takeOver();
   await act(async () => page.oneWay.click());

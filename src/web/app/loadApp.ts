@@ -3,7 +3,7 @@ import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import { nextTask } from '#web/platform/browser/idle';
 import type { start } from './start';
 
-/** Each brings its libraries with it; what comes later finds the earlier evaluated. */
+/** Each loads its libraries with it; what is loaded later finds the earlier evaluated. */
 const STEPS = [
   () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
   () => import(/* webpackChunkName: "app" */ './store'),

@@ -42,7 +42,7 @@ const content = page('content', () =>
 /** A page made of a record, which its document brings. */
 const withRecord = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageRecord(match)]) });
 
-/** A page whose fares come with its document as well. */
+/** A page whose fares are sent with its document as well. */
 const withFares = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageFares(match)]) });
 
 const contentPage = withRecord(content);

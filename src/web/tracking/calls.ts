@@ -40,7 +40,7 @@ export function watchCalls(): void {
   );
 }
 
-/** A code in the address is remembered at once: who leaves before the application starts is known by it on the next page (tracking.6). */
+/** A code in the address is remembered at once: a visitor who leaves before the application starts is known by it on the next page (tracking.6). */
 export function keepCode(): void {
   const code = codeInQuery(window.location.search, trackingNumbers());
   if (code !== null) local.write(KEYS.code, { code, seenAt: now() });

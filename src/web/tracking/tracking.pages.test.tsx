@@ -68,7 +68,7 @@ describe('the number', () => {
     expect(headerNumber(/555-0111/)).not.toHaveTextContent(name);
   });
 
-  it('is kept by the document itself, for who leaves before the application starts', async () => {
+  it('is kept by the document itself, for visitors who leave before the application starts', async () => {
     window.history.replaceState(null, '', '/airlines?fftfn=GOOGLE1');
     keepCode();
     await open('/about-us');
@@ -104,7 +104,7 @@ describe('the address', () => {
     expect(others.filter((a) => a.getAttribute('href')?.includes('fftfn'))).toEqual([]);
   });
 
-  it('loses a code that is none', async () => {
+  it('drops an invalid code', async () => {
     await open('/about-us?a=b&fftfn=%3Cscript%3E');
     await waitFor(() => expect(window.location.search).toBe('?a=b'));
     expect(window.localStorage.getItem('wf.fftfn')).toBeNull();

@@ -17,7 +17,7 @@ const restorable: typeof rootReducer = (state, action) => {
   return storeRestored.match(action) ? { ...action.payload, api: next.api } : next;
 };
 
-/** Before any machine begins: it hears them from their first event on. Returns the function that stops it. */
+/** Before any machine begins: it sees them from their first event on. Returns the function that stops it. */
 export function startInspecting(store: AppStore, { isRequested, stately }: InspectFlag): () => void {
   const isDevelopment = process.env['NODE_ENV'] !== 'production';
   if (isDevelopment) store.replaceReducer(restorable);

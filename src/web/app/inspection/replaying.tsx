@@ -1,5 +1,5 @@
 /**
- * `?replay` (code.30): a recording is chosen before the page is drawn, and the page its machine stands on is drawn instead, with a bar
+ * `?replay` (code.30): a recording is chosen before the page is drawn, and the page its machine is on is drawn instead, with a bar
  * that plays it. Its chunk is in no release.
  */
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** What stands on the inspector's time line (code.25). Everything is kept by reference: nothing is copied while the page works. */
+/** What is on the inspector's time line (code.25). Everything is kept by reference: nothing is copied while the page works. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, Snapshot } from 'xstate';
 import { eventInWords } from '../chart/definition';
 

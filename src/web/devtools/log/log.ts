@@ -1,5 +1,5 @@
 /**
- * The inspector's memory (code.25): hears the inspection bus, the store and the network, keeps a fixed number of entries, and tells
+ * The inspector's memory (code.25): listens to the inspection bus, the store and the network, keeps a fixed number of entries, and tells
  * the panel of news a few times a second, not with every event.
  */
 import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';

@@ -12,7 +12,7 @@ interface ChartViewProps {
   /** Ids of the transitions that were just taken, and of those that were tried and refused. */
   readonly taken: ReadonlySet<string>;
   readonly refused: ReadonlySet<string>;
-  /** Names the moment: another one is animated anew. */
+  /** Names the moment: another one is animated again. */
   readonly moment: string;
 }
 

@@ -72,7 +72,7 @@ function opened(canAct = true) {
   return { log, actor, actions, restored };
 }
 
-/** What happened comes to the panel. */
+/** What happened reaches the panel. */
 const news = (): void => act(() => tell?.());
 const list = () => within(screen.getByRole('listbox', { name: 'Time line' }));
 const rows = (): readonly string[] =>

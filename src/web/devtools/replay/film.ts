@@ -34,7 +34,7 @@ function documentNow(): Element {
   return root;
 }
 
-/** What a picture shows, as text; what was typed and ticked stands in properties, which HTML leaves out. */
+/** What a picture shows, as text; what was typed and ticked is in properties, which HTML leaves out. */
 function looksOf(root: Element): string {
   const typed = Array.from(root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'), (field) =>
     'checked' in field && field.checked ? 'checked' : field.value,

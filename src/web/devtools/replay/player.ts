@@ -1,5 +1,5 @@
 /**
- * Plays a run on a machine of the page (code.30). The machine hears the events of the recording and nothing else: what the page would
+ * Plays a run on a machine of the page (code.30). The machine receives the events of the recording and nothing else: what the page would
  * send it is dropped, its actors never answer and its clock stands still, since answers and delays are events of the recording.
  */
 import { fromPromise } from 'xstate';

@@ -138,7 +138,7 @@ it('warns of a passport that falls short of the Schengen rule, and goes on', asy
   await fillTraveler(user, 'Adult 2', 'Ben', { number: 'P7654322', expires: us(addDays(returns, 120)) });
   expect(screen.getByText(/^Adult 1: for France, the Schengen rule asks for a passport that is valid for 3 months/)).toBeInTheDocument();
   expect(screen.queryByText(/^Adult 2: for France/)).toBeNull();
-  // nothing is asked of a citizen of the Union
+  // nothing is required of a citizen of the Union
   await user.selectOptions(group('Adult 1').getByLabelText('Passport country'), 'FR');
   expect(screen.queryByText(/Schengen rule/)).toBeNull();
   await user.selectOptions(group('Adult 1').getByLabelText('Passport country'), 'US');
@@ -219,7 +219,7 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   await waitFor(() => {
     expect(summary.getByText('5 fields need a look')).toBeInTheDocument();
   });
-  // another origin, and another window of ours, are not the frame
+  // another origin, and another of our windows, are not the frame
   const good = { source: FIELDS_SOURCE, type: 'validity', brand: 'unknown', faults: [] };
   const strangers = [
     { data: good, origin: 'https://elsewhere.example', source: inside },

@@ -127,7 +127,7 @@ describe('the confirmation takes the focus and names the tab', () => {
     expect(said).toHaveTextContent('Booking confirmed');
   });
 
-  it('leaves it to who has gone on meanwhile', async () => {
+  it('leaves a traveler alone who has gone on meanwhile', async () => {
     let answer = (): void => undefined;
     server.answer('GET /api/booking', async () => {
       await new Promise<void>((resolve) => (answer = resolve));

@@ -158,7 +158,7 @@ describe('without a network', () => {
     expect(pass).not.toHaveTextContent('Pajarita');
   });
 
-  it('trips that are taken from the device are kept no more; nor those that the server forgot', async () => {
+  it('trips that are taken from the device are no longer kept; nor those that the server forgot', async () => {
     await keptHere();
     expect(window.localStorage.getItem('wf.trips')).not.toBeNull();
     server.answer('GET /api/trips', () => ({ status: 404, body: problem('booking_unknown', 404) }));

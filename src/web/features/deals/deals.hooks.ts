@@ -18,15 +18,15 @@ export interface ShownDeals {
   readonly answer: DealsAnswerWire | null;
   readonly isFetching: boolean;
   readonly isFailed: boolean;
-  /** More is known than stands in the answer. */
+  /** More is known than is in the answer. */
   readonly hasMore: boolean;
   readonly askForMore: () => void;
   readonly retry: () => void;
 }
 
 /**
- * The deals of a filter: the first rows come with the document, whatever else is requested; all of them from the start where a reader
- * had requested more. Nothing is asked again by itself, so that nothing moves under a reader.
+ * The deals of a filter: the first rows are sent with the document, whatever else is requested; all of them from the start where a reader
+ * had requested more. Nothing is requested again by itself, so that nothing moves under a reader.
  */
 export function useDeals(match: RouteMatch, query: string, startsWhole: boolean): ShownDeals {
   const fares = use(loadPageFares(match));

@@ -187,7 +187,7 @@ export function useCounted(listed: Listed | null): Counted | null {
   }, [painted]);
 }
 
-/** The machine hears of a list when its figures are shown: the sliders, which end where its prices end, come with them. */
+/** The machine receives a list when its figures are shown: the sliders, which end where its prices end, appear with them. */
 export function useListArrived(counted: Counted | null, actions: FilterActions): void {
   const engine = counted?.engine;
   const tell = useEffectEvent((of: FilterEngine) => {

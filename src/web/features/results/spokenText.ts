@@ -1,5 +1,5 @@
 /**
- * A flight in the fewest words that tell it from the others, for who hears a list (results.30): each fact once. What the folded card leaves
+ * A flight in the fewest words that tell it from the others, for screen readers (results.30): each fact once. What the folded card leaves
  * to the details (flight numbers, emissions, how long one waits at a stop) is left to them here too.
  */
 import type { Messages } from '#core/content/messages/messages.en';

@@ -1,4 +1,4 @@
-/** Lookups of places for the search machine; what they need comes when it is first needed. */
+/** Lookups of places for the search machine; what they need is loaded when first needed. */
 import { fromPromise } from 'xstate';
 import type { Suggestion } from '#core/domain/places/airports';
 import { haveCallsBegun, loadPlaceLookups } from '#web/api/late';

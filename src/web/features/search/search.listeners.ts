@@ -39,7 +39,7 @@ export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: ApiD
   };
 }
 
-/** The filter of the airline whose page the form stands on (content.48): its address ends with its code. The word is that of `filters.ts`, which only results load. */
+/** The filter of the airline whose page the form is on (content.48): its address ends with its code. The word is that of `filters.ts`, which only results load. */
 function airlineOf(match: RouteMatch | null): string {
   const airline = match?.params['airline'];
   return airline === undefined ? '' : `&airlines=${airline.slice(-2).toUpperCase()}`;

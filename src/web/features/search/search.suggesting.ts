@@ -80,7 +80,7 @@ export function suggesting(end: PlaceEnd) {
       },
       waiting: {
         tags: ['open', 'busy'],
-        // Typing on leaves and enters anew: the earlier question is stopped and its answer dropped.
+        // Typing on leaves and enters again: the earlier question is stopped and its answer dropped.
         invoke: [
           recall,
           {

@@ -178,7 +178,7 @@ describe('suggestions', () => {
       expect([t.value(), shown(t)]).toMatchObject([{ origin: 'showing' }, ['JFK']]);
     });
 
-    it('is not picked from once another text stands in the field', async () => {
+    it('is not picked from once another text is in the field', async () => {
       const t = start((text) => (text === 'new' ? [JFK] : []));
       t.send({ type: 'place.typed', field: 'origin', text: 'new' });
       await settled();

@@ -41,7 +41,7 @@ function formOf(match: RouteMatch): ReactNode {
   return route === 'siteSearch' ? <SiteSearchForm /> : null;
 }
 
-/** A page made of a record: heading, text and links (content.1). What stands below the heading or the form is taken over after it. */
+/** A page made of a record: heading, text and links (content.1). What is below the heading or the form is taken over after it. */
 export function ContentPage({ match }: { match: RouteMatch }) {
   const { content: page, blog } = use(loadPageRecord(match));
   useHead(page.seo, match.locale);

@@ -76,7 +76,7 @@ it('the wall shows each place at its lowest price, and leads to the search that 
   expect(server.received.find(({ url }) => url.pathname === '/api/explore')?.url.search).toBe('?ori=JFK&when=2027-03&stops=0');
 });
 
-it('every choice stands in the address; what is only shown otherwise asks nothing (explore.2)', async () => {
+it('every choice is in the address; what is only shown otherwise asks nothing (explore.2)', async () => {
   const { address } = await renderApp('/explore?ori=JFK');
   await names();
   const user = userEvent.setup();
@@ -116,7 +116,7 @@ it('another origin is found by name', async () => {
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(refused);
 });
 
-it('the origin stands in the field by its name in the language of the page', async () => {
+it('the origin is in the field by its name in the language of the page', async () => {
   await renderApp('/us-es/explore?ori=JFK');
   expect(await screen.findByRole('combobox', { name: 'Desde' })).toHaveDisplayValue('JFK - Aeropuerto Internacional John F. Kennedy');
 });

@@ -121,7 +121,7 @@ describe('a period in place of dates (search.46)', () => {
     },
   );
 
-  it('stands in the form that changes it', async () => {
+  it('is in the form that changes it', async () => {
     const world = await renderApp(open(WEEKENDS));
     await list();
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Modify search' })));

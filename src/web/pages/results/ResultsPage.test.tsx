@@ -67,7 +67,7 @@ it('offers a call at the eighth place, or behind a shorter list; every item of t
   server.answer('GET /flight/getflights', () => ({ body: wireOf(buildFlights(40, 3), QUERY) }));
   await renderApp(at());
   const call = () => screen.findByRole('group', { name: 'Call about this search' });
-  /** How many flights stand before the offer, and behind it. */
+  /** How many flights come before the offer, and behind it. */
   const around = async (): Promise<[before: number, after: number]> => {
     const [offer, items] = [await call(), await listedFlights()];
     for (const item of items) expect(item).not.toContainElement(offer);
@@ -166,7 +166,7 @@ it('keeps the chosen flight and goes to payment', async () => {
   expect(store.getState().booking.chosen).toMatchObject({ flightId: 'tp', total: 824_60, query: QUERY });
 });
 
-it('no flights: says so, keeps the search, offers the phone; the same search again asks anew, past the browser’s cache', async () => {
+it('no flights: says so, keeps the search, offers the phone; the same search again sends a new request, past the browser’s cache', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   server.answer(ASK, () => ({ body: wireOf([], QUERY) }));
   const { store } = await renderApp(at());

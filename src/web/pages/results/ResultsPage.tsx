@@ -26,7 +26,7 @@ import { useLate } from '#web/platform/useLate';
 import { useHydrated } from '#web/platform/useHydrated';
 import { tabTitle } from '#core/content/tripDays';
 
-/** The form is not part of the first answer: it comes when it is requested. */
+/** The form is not part of the first answer: it is loaded when it is requested. */
 const SearchForm = lazy(() => import('#web/features/search/components/SearchForm').then((m) => ({ default: m.SearchForm })));
 
 /** Reads the search from the address and joins search form, results and booking. */
@@ -36,7 +36,7 @@ export function ResultsPage({ match }: { match: RouteMatch }) {
   const today = useToday();
   const parsed = searchOfAddress(params, today);
   useTitleOfSearch(match, parsed.ok ? parsed.value : null);
-  // Another search is another list: filters, sheet and open cards begin anew.
+  // Another search is another list: filters, sheet and open cards start over.
   if (!parsed.ok) return !params.has('departdate') && params.has('when') ? <OpenPage /> : <UnreadablePage />;
   const step = stepOf(parsed.value, params);
   return <FoundPage key={[searchKey(parsed.value), nearParams(step.near), ...(step.chosen ?? [])].join()} step={step} match={match} />;
@@ -109,7 +109,7 @@ function UnreadablePage() {
   const locale = useLocale();
   // sent before the form is there, so that it is drawn with its errors from the start
   usePageOfForm();
-  // the form's style comes with its script
+  // the form's style is loaded with its script
   const isHydrated = useHydrated();
   return (
     <>

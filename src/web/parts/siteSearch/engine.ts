@@ -1,4 +1,4 @@
-/** The search of the site's pages: its index comes when somebody searches, one language's at a time. */
+/** The search of the site's pages: its index is loaded when somebody searches, one language's at a time. */
 import MiniSearch from 'minisearch';
 import type { AsPlainObject, SearchResult } from 'minisearch';
 import { SEARCH_META, searchFileAddress } from '#core/content/searchFile';

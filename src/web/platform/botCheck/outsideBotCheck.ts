@@ -43,7 +43,7 @@ let loading: Promise<void> | null = null;
 /** Rejects when the script does not come, has no interface we know, or gives no token. */
 export async function outsideToken({ siteKey, scriptUrl }: OutsideScript, action: BotAction): Promise<string> {
   loading ??= loadScript(scriptUrl).catch((error: unknown) => {
-    // the next try begins anew
+    // the next try starts over
     loading = null;
     throw error;
   });

@@ -42,7 +42,7 @@ function sentRecord(doc: Document, path: string): PageRecord | null {
   return element?.dataset['of'] === path ? (JSON.parse(element.textContent) as PageRecord) : null;
 }
 
-/** With the tracking code of the address, whose number stands in the page's text. Rejects when there is no answer. */
+/** With the tracking code of the address, whose number is in the page's text. Rejects when there is no answer. */
 async function askFor(match: RouteMatch): Promise<PageRecord> {
   const address = new URL(recordAddress(match), window.location.origin);
   const code = codeInQuery(window.location.search, trackingNumbers());

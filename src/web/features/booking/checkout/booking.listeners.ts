@@ -1,6 +1,6 @@
 /**
  * What the booking machine emits goes to slice, address, tracking and focus from here, and nowhere else; of what is typed the
- * machine hears no more than that it changed.
+ * machine learns only that it changed.
  */
 import { addListener } from '@reduxjs/toolkit';
 import type { Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';

@@ -45,7 +45,7 @@ async function save(script: Script, input = AT_EXTRAS) {
 
 describe('the step of seats and bags', () => {
   it.each([
-    ['stands before the payment where something is sold', selling(), AT_PAYMENT, 'filling:choosingExtras'],
+    ['comes before the payment where something is sold', selling(), AT_PAYMENT, 'filling:choosingExtras'],
     ['is where the address says', selling(), AT_EXTRAS, 'filling:choosingExtras'],
     ['is passed for good once it is done', selling([WINDOW]), WITH_SEAT, 'filling:enteringPayment'],
     ['is not there where nothing is sold', draft(50_000), AT_EXTRAS, 'filling:enteringPayment'],

@@ -104,7 +104,7 @@ describe('the payment', () => {
       expect([game.state(), game.count('prove'), game.count('pay')]).toEqual(['filling:enteringPayment', 0, 0]);
     });
 
-    it('the next attempt may prove itself anew', async () => {
+    it('the next attempt may prove itself again', async () => {
       const game = await pay({ payments: [NEEDED, refused('bot_check_failed'), NEEDED, ok(attempt('done'))], proofs: [ok('proof')] });
       game.actor.send({ type: 'pay.pressed', key: 'key-0002' });
       await game.settle();
@@ -206,14 +206,14 @@ describe('the payment', () => {
     expect(game.emitted).toContainEqual({ type: 'payment.given', draftId: DRAFT, value: 50_000 });
   });
 
-  it('a draft that the server forgot under the payment is opened anew, without the attempt', async () => {
+  it('a draft that the server forgot under the payment is opened again, without the attempt', async () => {
     const game = await pay({ payments: [refused('draft_unknown')] });
     const { attemptKey, attemptId, problem } = game.actor.getSnapshot().context;
     expect([game.count('openDraft'), attemptKey, attemptId, problem]).toEqual([1, null, null, null]);
     expect(game.emitted).toContainEqual({ type: 'attempt.ended' });
   });
 
-  it('asks at once how a payment stands on request', async () => {
+  it('queries the status of a payment at once on request', async () => {
     const game = await pay({ payments: [ok(attempt('processing'))], statuses: [ok(attempt('done'))] });
     game.actor.send({ type: 'retry.pressed' });
     await game.settle();

@@ -114,7 +114,7 @@ describe('another fare of the same flight', () => {
     expect(game.calls.filter((c) => c.call === 'openDraft').map((c) => c.input)).toEqual([{ flightId: 'AF7-Flex', seenTotal: 62_000 }]);
   });
 
-  it('is requested once, and not waited for by who goes on', async () => {
+  it('is requested once, and not waited for by a traveler who goes on', async () => {
     const game = await choose([]);
     game.actor.send({ type: 'fare.chosen', fare: FLEX });
     expect([game.state(), game.count('changeFare')]).toEqual(['filling:changingFare', 1]);

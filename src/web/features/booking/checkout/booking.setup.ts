@@ -179,7 +179,7 @@ export const bookingSetup = base.extend({
     acceptQuote: assign(({ context }) => ({ acceptedTotal: present(context.quote, 'quote').price.total, problem: null })),
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
     forgetAsks: assign({ asked: 0 }),
-    /** On to what is open still: who came back to change something does not walk the rest again. */
+    /** On to what is open still: a traveler who came back to change something does not repeat the rest. */
     completeStep: assign(({ context }, { step }: { step: FormStep }) => {
       const done = { ...context.done, [step]: true };
       return { done, step: reachableStep('payment', done, context.sellsExtras) };

@@ -1,4 +1,4 @@
-/** What the booking machine hears, says, knows and asks for; pure types. */
+/** Events, emitted events, context and calls of the booking machine; pure types. */
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { FieldsErrorCode } from '#core/contract/bookings/hostedFields';

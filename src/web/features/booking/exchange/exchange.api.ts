@@ -1,4 +1,4 @@
-/** Calls of changing flights. Whatever brings a new state of a change has the booking that is shown read anew. */
+/** Calls of changing flights. Whatever brings a new state of a change has the booking that is shown read again. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AskExchange, ExchangeOffersWire, ExchangeWire, MakeExchange, VerifyExchange } from '#core/contract/bookings/exchange.schema';
 import { exchangeOfferFromWire } from '#core/contract/bookings/bookings';

@@ -72,7 +72,7 @@ export const useExchangeFace = (): ExchangeFace =>
     return s.matches('notExchanged') ? 'notExchanged' : 'days';
   });
 
-/** The step that the page stands at; null once it is over. */
+/** The step that the page is at; null once it is over. */
 export const useExchangeStep = () => useExchange(stepShown);
 
 const useKnown = <K extends keyof ExchangeContext>(name: K): ExchangeContext[K] => useExchange((s) => s.context[name]);

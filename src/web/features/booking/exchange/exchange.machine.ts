@@ -12,7 +12,7 @@ const enter = (step: ExchangeStep, how: 'push' | 'replace' | 'stay') => ({ type:
 const outcomeIs = (outcome: ExchangeOutcome) => ({ type: 'outcomeIs', params: { outcome } }) as const;
 const isStep = (step: ExchangeStep) => ({ type: 'isStep', params: { step } }) as const;
 
-/** Back and Forward of the browser lead to the other steps, as far as they are there; the address is put right by who listens. */
+/** Back and Forward of the browser lead to the other steps, as far as they are there; the address is corrected by the listener. */
 const toDays = { guard: isStep('days'), target: 'choosingDays', actions: ['forgetProblem', enter('days', 'stay')] } as const;
 const toOffers = {
   guard: and([isStep('flights'), 'hasOffers']),

@@ -15,7 +15,7 @@ export type ExchangeOutcome =
   | 'proofNeeded'
   /** The same flights at another price: a new consent. */
   | 'changed'
-  /** The offer is no more: other offers are requested. */
+  /** The offer is gone: other offers are requested. */
   | 'gone'
   /** Nobody knows whether the question arrived. */
   | 'unsure'

@@ -1,4 +1,4 @@
-/** What the machine of a change of flights hears, says, knows and asks for; pure types. Which booking it is about it never knows. */
+/** Events, emitted events, context and calls of the machine of a change of flights; pure types. Which booking it is about it never knows. */
 import type { ExchangeWire } from '#core/contract/bookings/exchange.schema';
 import type { FieldsErrorCode } from '#core/contract/bookings/hostedFields';
 import type { ExchangeTerms, ReplacedSlice } from '#core/domain/booking/exchange';

@@ -70,7 +70,7 @@ describe('the review', () => {
 });
 
 describe('the change', () => {
-  it('gives money back, keeps the reference and shows the new flights; the booking is read anew', async () => {
+  it('gives money back, keeps the reference and shows the new flights; the booking is read again', async () => {
     let isMade = false;
     server.answer('GET /api/booking', () => booking(isMade ? { ...changed('done'), slices: CHEAPER.slices, exchangeable: [] } : {}));
     server.answer(MAKE, () => {
@@ -94,7 +94,7 @@ describe('the change', () => {
     expect(document.title).toMatch(/^Your flights are changed/);
   });
 
-  it('whose price moved shows both amounts, and is sent anew at the one that is agreed to', async () => {
+  it('whose price moved shows both amounts, and is sent again at the one that is agreed to', async () => {
     const moved = { ...SAME_PRICE, id: 'moved', difference: -2500, refund: 2500 };
     const answers: Answer[] = [
       { status: 409, body: { ...problem('exchange_changed', 409), offer: moved } },
@@ -168,7 +168,7 @@ it('is opened for the booking that the address names, and leads back to it', asy
   const draftId = '11111111-1111-4111-8111-111111111111';
   const { user, address } = await open(`/booking/change?draftId=${draftId}&step=review`);
   await screen.findByRole('heading', { name: 'Which flights do you want to change?' });
-  // a page that begins anew begins with the first step
+  // a page that starts over begins with the first step
   expect(address.current().search).toBe(`?draftId=${draftId}&step=days`);
   expect(requests('GET /api/booking').map(({ url }) => url.search)).toEqual([`?draftId=${draftId}`]);
   expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/flights/confirmation');

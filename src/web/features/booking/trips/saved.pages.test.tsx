@@ -87,7 +87,7 @@ it('fills in a traveler with one press, and offers who fits and is not in the pa
   expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/Maria|Canaria|1988|TT12345678|55556666/);
 });
 
-it('removes one or all in the form, and asks no more once nobody is left', async () => {
+it('removes one or all in the form, and no longer asks once nobody is left', async () => {
   const user = userEvent.setup();
   const { unmount } = await toTravelers(user);
   await user.click(await screen.findByText('Saved travelers in this browser (3)'));

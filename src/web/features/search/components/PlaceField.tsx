@@ -22,7 +22,7 @@ export function preloadSuggestions(): void {
 interface PlaceFieldProps {
   readonly id: string;
   readonly field: PlaceName;
-  /** The swap control, which stands on the edge between the two fields. */
+  /** The swap control, which is on the edge between the two fields. */
   readonly children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ import { TravelersField } from './TravelersField';
 
 interface SearchFormProps {
   /**
-   * `hero` lies over the lower edge of the banner, `inline` stands in the flow of a page ("Modify search").
+   * `hero` lies over the lower edge of the banner, `inline` is in the flow of a page ("Modify search").
    */
   readonly place?: 'hero' | 'inline';
   /**

@@ -24,7 +24,7 @@ export interface NearChoice {
 
 export interface NearEnd {
   readonly end: PlaceEnd;
-  /** The place that stands in the field. */
+  /** The place that is in the field. */
   readonly code: string;
   readonly choices: readonly NearChoice[];
 }

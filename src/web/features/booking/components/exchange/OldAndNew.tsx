@@ -60,7 +60,7 @@ interface SideProps {
   readonly title?: string;
   readonly slice: Slice;
   readonly trip: TripFlown;
-  /** It is struck through, which these words say to who hears it. */
+  /** It is struck through, which these words say to screen readers. */
   readonly gone?: string;
 }
 

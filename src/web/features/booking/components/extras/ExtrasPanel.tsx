@@ -26,7 +26,7 @@ export function ExtrasPanel({ flight }: { flight: FlightConfirm }) {
   ) : null;
 }
 
-/** At once, for who wants none of it; while something is chosen the button below says what becomes of it. */
+/** At once, for travelers who want none of it; while something is chosen the button below says what becomes of it. */
 function Skip() {
   const { extras: words } = useBookingWords();
   const { skipExtras } = useBookingActions();

@@ -175,7 +175,7 @@ it.each([
   expect((await person('Canaria Pajarita')).queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
 });
 
-it('who came by the link of a mail sees no numbers, and is told how to', async () => {
+it('a visitor by the link of a mail sees no numbers, and is told how to', async () => {
   server.answer('GET /api/booking', () => ({ body: bookingWith({ numbers: null }, { numbers: null }) }));
   await renderApp('/flights/confirmation');
   const region = await panel();

@@ -47,7 +47,7 @@ export function FareChoice({ flight }: { flight: FlightConfirm }) {
   );
 }
 
-/** What became of the last change; on its way, it is told beside the fare. */
+/** What became of the last change; on its way, it is shown next to the fare. */
 function FareChanged({ flight }: { flight: FlightConfirm }) {
   const { problems } = useTripWords();
   const booking = useBookingWords();

@@ -63,7 +63,7 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
   );
 }
 
-/** Leads to the step that asked; what was typed there and since stays. */
+/** Leads to the step with the question; what was typed there and since stays. */
 function Change({ step }: { readonly step: FormStep }) {
   const booking = useBookingWords();
   const { goTo } = useBookingActions();

@@ -160,7 +160,7 @@ function RareFields({ field, programs, flight }: RareFieldsProps) {
   const assistance = field('assistance');
   const selected = readAssistance(assistance.value);
   const accounts = [field('frequentFlyerAirline'), field('frequentFlyerNumber')];
-  // null until it was opened or closed: opens by itself as soon as something stands in it
+  // null until it was opened or closed: opens by itself as soon as something is in it
   const [toggled, setToggled] = useState<boolean | null>(null);
   const isOpen = toggled ?? (selected.length > 0 || accounts.some(({ value }) => value !== ''));
   // a fault in there has to be seen

@@ -45,7 +45,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
   const shortfall = useShortfallText();
   const { goBack } = useBookingActions();
   const titles = travelerTitles(travelers, booking.travelerTitle);
-  // A long list says where; what to do stands at each field.
+  // A long list says where; what to do is at each field.
   const faults = items.map(({ fieldId, text }) => {
     const group = titles[indexOf(fieldId)] ?? '';
     const { label } = field(fieldId);

@@ -28,13 +28,13 @@ export interface FlightCardProps {
   readonly typicalEmissions: number;
   /** Why it is the best; null of all others. */
   readonly best: BestReason | null;
-  /** It stands below a flight with the same outbound: only its way home is drawn. */
+  /** It is below a flight with the same outbound: only its way home is drawn. */
   readonly isReturnOnly: boolean;
   /** Under which name its details are opened: a flight can stand twice on the page. */
   readonly openAs: string;
   readonly isOpen: boolean;
   readonly isCompared: boolean;
-  // the same functions for every card: a card that stays is not made anew when the list around it changes
+  // the same functions for every card: a card that stays is not made again when the list around it changes
   readonly onCompare: (flightId: string) => void;
   readonly onToggle: (openAs: string) => void;
   readonly onSelect: (flight: Flight, fare: Fare) => void;

@@ -13,7 +13,7 @@ import type { FilterFieldsProps } from './FilterFields';
 
 interface QuickFiltersProps extends FilterFieldsProps {
   readonly onOpen: () => void;
-  /** What stands behind the filters in the same row. */
+  /** What is behind the filters in the same row. */
   readonly children: ReactNode;
 }
 

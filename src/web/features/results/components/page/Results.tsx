@@ -71,7 +71,7 @@ interface ResultsProps {
   readonly whenRefused: ReactNode;
 }
 
-/** The flights of one search: mount it anew for another one. */
+/** The flights of one search: mount it again for another one. */
 export function Results({ step, isModifying, onModify, modify, onSelect, whenRefused }: ResultsProps) {
   const { results } = useResultsWords();
   const { common } = useMessages();
