@@ -31,7 +31,7 @@ import {
 /** Soon enough that our own 24 hours do not apply: the fare and the airline decide. */
 const DEPARTS = daysAhead(5);
 const QUERY: SearchQuery = searchFor({ origin: 'JFK', destination: 'LAX', departs: DEPARTS, returns: null }, 'Economy', DEFAULT_TRAVELERS);
-/** Reading the order anew begins five seconds after the event. */
+/** Reading the order again begins five seconds after the event. */
 const SOON = { timeout: 30_000 };
 
 const DESK_TOKEN = 'correct-horse-battery-staple';

@@ -133,7 +133,7 @@ test.describe('a client that does not read', () => {
   const cached = `/flight/getflights?${searchParamsOf(LARGE)}&limit=2000`;
   const ahead = (count: number): string => `GET ${cached} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(count);
 
-  /** A connection that sends requests in one go and reads nothing. */
+  /** A connection that sends requests in one batch and reads nothing. */
   async function deafConnection(requests: number): Promise<Socket> {
     const { hostname, port } = new URL(site.origin);
     const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-/** Seats and bags are chosen before the payment, paid in the one total, and stand in the booking (booking.57). */
+/** Seats and bags are chosen before the payment, paid in the one total, and are in the booking (booking.57). */
 import type { Page } from '@playwright/test';
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';

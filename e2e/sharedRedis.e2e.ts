@@ -72,7 +72,7 @@ test('a Redis that goes away fails no call, and counts again when it is back', a
   const gate = await openGate();
   const site = await startSite({ env: env(`redis://127.0.0.1:${gate.port}${REDIS_URL.pathname}`) });
   const redisLines = () => site.logLines().flatMap(({ msg }) => (/Redis/.test(String(msg)) ? [msg] : []));
-  // another visitor: an answer of Redis that comes late would count here as well
+  // another visitor: an answer of Redis that arrives late would count here as well
   expect(await ask(site, '203.0.113.24')).toBe(200);
   expect(redisLines()).toEqual([]);
   gate.shut();

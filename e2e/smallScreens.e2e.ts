@@ -193,7 +193,7 @@ test('on a phone the total and a call are next to Pay at any place of the paymen
   await fillContact(page);
   await next(page);
   await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
-  // the states of the country have come: the field is drawn anew with them
+  // the states of the country have come: the field is drawn again with them
   await expect(page.getByRole('combobox', { name: 'State' }).getByRole('option', { name: 'New York' })).toBeAttached();
   const bar = page.locator('.stepbar');
   const button = bar.getByRole('button', { name: /^Pay \$/ });

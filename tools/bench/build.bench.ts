@@ -20,7 +20,7 @@ const FRESH_S = 60;
 const BUILT_S = 3;
 const CHANGED_S = 15;
 const HUNDRED = 100;
-/** Hundreds that stand in the table, of those between the first and the last. */
+/** Hundreds that are in the table, of those between the first and the last. */
 const SHOWN_EVERY = 4;
 
 /** As scripts/prerender.mjs uses it. */

@@ -1,4 +1,4 @@
-/** What one call of each route that reads costs the processor, threads included, and how much it sends: who asks for it thousands of times? */
+/** What one call of each route that reads costs the processor, threads included, and how much it sends: who could call it thousands of times? */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';

@@ -161,7 +161,7 @@ export interface OrderFacts {
   readonly credit: AirlineCredit['kind'] | null;
 }
 
-/** What a provider, a bank or a cardholder did by itself, and a person of the agency has to hear of. */
+/** What a provider, a bank or a cardholder did by itself, and a person of the agency has to be notified of. */
 export interface IncidentFacts {
   readonly kind: IncidentKind;
   /** What its payment is for, as `PaymentFacts` has it. */

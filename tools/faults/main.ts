@@ -88,7 +88,7 @@ async function runReal(row: string, seed: number, isMuch: boolean): Promise<void
 
 async function main(): Promise<void> {
   if (values.faults === 'list') return console.log(names.join('\n'));
-  // a case that a run of ours wrote down
+  // a case that an earlier run wrote
   if (values.again !== undefined) return console.log(await playAgain(JSON.parse(readFileSync(values.again, 'utf8')) as Case));
   const wanted = values.faults.split(',').flatMap((name) => GROUPS[name] ?? [name]);
   const unknown = wanted.filter((name) => !names.includes(name));

@@ -59,7 +59,7 @@ function checkRefund({ id, cancellations, exchanges }: AttemptFacts, { payments,
   return refunded > back ? [{ rule: 'refunded more than came back', says: `attempt ${id}: ${String(refunded)} of ${String(back)}` }] : [];
 }
 
-/** What a traveler reads once all is mended is how it stands. */
+/** What a traveler reads once all is repaired is how it stands. */
 function checkLast({ calls, attempts }: Evidence): readonly Finding[] {
   const findings: Finding[] = [];
   for (const { client, operation, trip, draftId, outcome } of calls) {

@@ -1,4 +1,4 @@
-/** What a person has to hear of, and where the books of both sides differ, said without the product: by what providers did. */
+/** What a person has to be notified of, and where the books of both sides differ, said without the product: by what providers did. */
 import type { Cents } from '#core/domain/values/money';
 import type { AttemptFacts, IncidentFacts, Evidence, OrderFacts } from './history';
 

@@ -8,7 +8,7 @@ export class Killed extends Error {}
 /** `before gateway.capture`, `after attempts.move to booked`. */
 export type CrashPoint = string;
 
-/** Lets tests hear of every point that the process comes to outside of itself, and end it there by throwing. */
+/** Notifies tests of every point where the process reaches outside of itself, and end it there by throwing. */
 export const watchPorts = (deps: BookingDeps, reach: (point: CrashPoint) => void): BookingDeps => ({
   ...deps,
   gateway: watched('gateway', deps.gateway, reach),

@@ -28,7 +28,7 @@ export interface GatewayUnderTest {
   readonly wallet: Wallet;
   /** Answers on the bank's page at this address; resolves once the gateway has reported it. */
   answerChallenge(challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
-  /** Breaks the way to the gateway from now on; null mends it. */
+  /** Breaks the way to the gateway from now on; null restores it. */
   fail(fault: GatewayFault | null): void;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * What an adapter makes of what a real provider of flights does: orders without tickets, credit instead of money, orders that come late or
+ * What an adapter makes of what a real provider of flights does: orders without tickets, credit instead of money, orders that arrive late or
  * not at all, details that an airline does not take, an account that is closed. In addition to `describeSupplier`, for adapters with a provider.
  */
 import type { TravelerDetails } from '#core/domain/booking/booking';

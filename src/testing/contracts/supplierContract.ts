@@ -175,7 +175,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(await trial.supplier.lookup('ours')).toEqual({ ok: true, value: null });
     });
 
-    it('books once for one reference of ours, and finds the order again', async () => {
+    it('books once for one of our references, and finds the order again', async () => {
       const offer = await offered();
       const booked = valueOf(await book(offer, 'ours-1'));
       expect(booked.supplierReference).toMatch(/^[A-Z0-9]{5,}$/);
@@ -266,7 +266,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(valueOf(await changes.read('never-booked', trial.query))).toBeNull();
     });
 
-    it('hears of numbers and corrected names any number of times, of orders that it has', async () => {
+    it('takes numbers and corrected names any number of times, of orders that it has', async () => {
       const offer = await offered();
       const order = valueOf(await book(offer, 'ours'));
       const numbers = { knownTravelerNumber: 'TT11AA22B', redressNumber: '1234567' };

@@ -93,7 +93,7 @@ export function describeExtras(adapter: string, open: () => SupplierOnTrial | Pr
       expect(new Set([...all, ...bags]).size).toBe(all.length + bags.length);
     });
 
-    it('sells to everybody with a seat of their own, and no seat next to an exit to children and to who holds an infant', async () => {
+    it('sells to everybody with a seat of their own, and no seat next to an exit to children or to an adult with an infant', async () => {
       const { query } = trial;
       const { onSale: found } = await onSale();
       const seats = found.seatMaps.flatMap((map) => seatsOf(map));

@@ -124,7 +124,7 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
         age: age ?? null,
         fare_type: null,
       }))
-      // in whatever order Duffel likes
+      // in whatever order Duffel chooses
       .reverse();
     const seats = passengers.filter((p) => p.type !== 'infant_without_seat').length;
     const made = FLIGHTS.flatMap((flight) =>

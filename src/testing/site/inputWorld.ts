@@ -60,7 +60,7 @@ export const bodySchema = (route: RouteOptions): JsonSchema | undefined => decla
 /** What a route takes as its query; undefined where nothing is known of one. */
 export const querySchema = (route: RouteOptions): JsonSchema | undefined => declared(route, 'querystring') ?? QUERIES[route.url];
 
-/** A query as it stands in an address. */
+/** A query as it is in an address. */
 export const encode = (query: object): string =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined)

@@ -211,7 +211,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       : { answer: KEY_REVOKED, isReplayed: false };
     const canceled = intents.get(/(pi_\w+)\/cancel$/.exec(url.pathname)?.[1] ?? '');
     if (canceled && made.status === 200 && !isReplayed) await tell('payment_intent.canceled', canceled);
-    // Making an intent moves no money; what does is done, and nobody hears of it.
+    // Making an intent moves no money; what does is done, and the answer is lost.
     const isMove = isWrite && url.pathname !== '/v1/payment_intents';
     if (fault === 'answer lost' && isMove) return void request.socket.destroy();
     if (fault === 'slow' && isMove) await new Promise<void>((resolve) => heldBack.push(resolve));

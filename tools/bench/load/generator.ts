@@ -20,7 +20,7 @@ export type Order =
       readonly calls: readonly Call[];
       readonly seconds: number;
     }
-  /** Connections that send a request several times in one go and read nothing, until ended. */
+  /** Connections that send a request several times in one batch and read nothing, until ended. */
   | { readonly kind: 'deaf'; readonly connections: number; readonly requests: number; readonly path: string; readonly from?: string }
   | { readonly kind: 'leave' };
 

@@ -29,7 +29,7 @@ const SETTLED_WITHIN_MS = 300_000;
 
 export interface Scene {
   readonly sites: readonly Site[];
-  /** Plays trips to their end, against any of the sites or what stands before them. */
+  /** Plays trips to their end, against any of the sites or what is in front of them. */
   play(trips: readonly Trip[], chooseSite: () => Pick<Site, 'origin'>): Promise<void>;
   /** Mends everything, lets a quarter of an hour pass and `afterwards` happen, and reads what is left. */
   end(afterwards?: () => Promise<void>): Promise<Evidence>;

@@ -150,7 +150,7 @@ interface ReadId {
   readonly isCurrent: boolean;
 }
 
-/** What an id says; null where it is none of this order's. */
+/** What an id says; null where it is not one of this order's. */
 function readId(id: string, ourReference: string, order: Order): ReadId | null {
   const [reference, version, until, ...parts] = id.split('~');
   const replaced = parts.flatMap((part): readonly ReplacedSlice[] => {

@@ -1,5 +1,5 @@
 /**
- * An airline with orders of its own, which lives outside of our servers: its fares move with time, orders and tickets may come late or
+ * An airline with orders of its own, which lives outside of our servers: its fares move with time, orders and tickets may arrive late or
  * never, cancelling may give credit instead of money. It answers as the port promises, and tells of orders by itself.
  */
 import type { Cents } from '#core/domain/values/money';

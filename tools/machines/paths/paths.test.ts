@@ -212,7 +212,7 @@ describe('the booking', () => {
     ).toEqual([]);
   });
 
-  it('stands on no step ahead of what is complete', () => {
+  it('is on no step ahead of what is complete', () => {
     expect(
       broken('booking', ({ before, event, taken: { snapshot } }) => {
         const { done } = contextOf(snapshot);

@@ -81,7 +81,7 @@ function refusedIn(at: AnyMachineSnapshot, type: string, taken: readonly AnyTran
   });
 }
 
-/** At the start nobody sees the state before: what stands above a transition that was taken had said no. */
+/** At the start nobody sees the state before: what is above a transition that was taken had said no. */
 const refusedBefore = (taken: readonly AnyTransitionDefinition[]): AnyTransitionDefinition[] =>
   taken.flatMap((one) => (one.source.always ?? []).slice(0, Math.max(0, (one.source.always ?? []).indexOf(one))));
 

@@ -1,4 +1,4 @@
-/** A recording as a test of its own: what was sent in by a traveler stays mended. */
+/** A recording as a test of its own: what was sent in by a traveler stays fixed. */
 import path from 'node:path';
 
 /** Text of a test file that lies next to the recording. */

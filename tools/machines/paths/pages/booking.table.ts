@@ -1,4 +1,4 @@
-/** The payment page: the steps of a booking, its price and its payment, from each place where a booking can be come upon. */
+/** The payment page: the steps of a booking, its price and its payment, from each place where a booking can be opened directly. */
 import { booking } from '#core/content/messages/booking/booking.en';
 import { trip } from '#core/content/messages/booking/trip.en';
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';

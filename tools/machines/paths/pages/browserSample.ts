@@ -30,7 +30,7 @@ import { recalled } from './search.actions';
 import { SEARCH_TABLES } from './search.table';
 import { contextOf } from './search.page';
 
-/** Drawn anew by nobody: another sample is selected by `PATHS_SEED`. */
+/** The sample is fixed: another sample is selected by `PATHS_SEED`. */
 export const SEED = 20_261;
 
 /** A path of the sample. */

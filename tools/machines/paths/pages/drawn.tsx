@@ -97,7 +97,7 @@ const hasText = (element: HTMLElement, text: string | RegExp): boolean =>
 /** What the page wrote to the console since {@link keepQuiet}. */
 const quiet: (readonly unknown[])[] = [];
 
-/** A page that meets failures writes of them; who reads a failed test hears of it there. */
+/** A page that meets failures writes of them; whoever reads a failed test sees them there. */
 export function keepQuiet(): void {
   quiet.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...args) => void quiet.push(args));
@@ -211,7 +211,7 @@ export function openStage<Page>(stage: Stage<Page>) {
           const made = action.events.find(({ type }) => type === action.by) ?? action.events.at(-1);
           if (!made) continue;
           log.push(said(made));
-          // what comes by itself may have come with the step before
+          // what happens by itself may have happened with the step before
           if (action.isByItself !== true) from = received.length;
           const gesture = table.gestures[action.by ?? made.type];
           if (gesture) await stage.begins?.(app, made, now() ?? before.snapshot);
@@ -220,7 +220,7 @@ export function openStage<Page>(stage: Stage<Page>) {
           await until(`${action.events.map(({ type }) => type).join()} received`, () =>
             action.events.every(({ type }) => received.slice(from).some(({ event }) => event.type === type)),
           );
-          // what comes by itself may have come already
+          // what happens by itself may have happened already
           const isPassing = route.steps[index + 1]?.action.isByItself === true;
           const came = said(after.snapshot.value);
           await until(`${came} after ${said(made)}, not ${said(now()?.value)}`, () =>

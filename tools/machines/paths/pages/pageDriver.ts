@@ -37,7 +37,7 @@ export interface PageDriver {
   readonly press: (part: Part) => Promise<void>;
   /** Presses what is folded, so that it is open. */
   readonly unfold: (part: Part) => Promise<void>;
-  /** Takes the place of what stands in a field. */
+  /** Takes the place of what is in a field. */
   readonly type: (part: Part, text: string) => Promise<void>;
   readonly choose: (part: Part, option: string) => Promise<void>;
   /** Moves a slider. */
