@@ -141,7 +141,7 @@ describe('gathering', () => {
     expect(await worker('other').runOnce()).toBe(0);
     now = new Date(now.getTime() + 5 * 60_000);
     expect(await worker('other').runOnce()).toBe(4);
-    // who lost the turn stores nothing any more
+    // a process that lost the turn stores nothing any more
     const [question] = PLAN;
     if (question) await expect(repository('killed', false).answer(question, [], now)).rejects.toThrow('another process');
   });

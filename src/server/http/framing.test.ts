@@ -1,4 +1,4 @@
-/** Messages as they come over a socket: one way to tell where each ends, and no method that nobody registered. */
+/** Messages as they arrive over a socket: one way to tell where each ends, and no method that nobody registered. */
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { NOW } from '#testing/site/inputSamples';

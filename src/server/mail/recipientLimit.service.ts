@@ -52,7 +52,7 @@ export function createRecipientLimit({ db, clock }: { readonly db: NodePgDatabas
     const now = clock();
     const recipient = recipientHash(email);
     return db.transaction(async (tx) => {
-      // one after the other: who counts sees what was counted before
+      // one after the other: each count sees what was counted before
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 11))`);
       const today = await tx
         .select()

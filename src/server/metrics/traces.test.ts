@@ -1,4 +1,4 @@
-/** Traces of a server as a collector gets them: whole, connected, and about nobody (reliability.37). */
+/** Traces of a server as a collector gets them: complete, connected, and about nobody (reliability.37). */
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { openTestApp } from '#testing/site/testApp';

@@ -120,7 +120,7 @@ export interface BookedDispute {
 /** Names the refund by which a release gives back what was captured. */
 export const RELEASED = 'release';
 
-/** The gateway's own books, whole: to be compared with ours. Payments for which no bank was ever contacted are none. */
+/** The gateway's own books, complete: to be compared with ours. Payments for which no bank was ever contacted are none. */
 export interface GatewayBooks {
   payments(range: BooksRange): Promise<Result<readonly BookedPayment[], GatewayUnavailable>>;
   refunds(range: BooksRange): Promise<Result<readonly BookedRefund[], GatewayUnavailable>>;

@@ -2,7 +2,7 @@
 import type { Assistance } from '../travelers/assistance';
 import type { TravelerCounts, TravelerKind } from '../travelers/travelers';
 
-/** Who sits next to an exit must be able, and free, to open it (14 CFR 121.585): adults alone, without a lap child, who requested no help. */
+/** Travelers next to an exit must be able, and free, to open it (14 CFR 121.585): adults alone, without a lap child, who requested no help. */
 export function maySitAtExit(traveler: {
   readonly kind: TravelerKind;
   readonly holdsInfant: boolean;

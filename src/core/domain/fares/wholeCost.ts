@@ -85,5 +85,5 @@ export const isKnown = (cost: RankedCost): boolean => cost < CERTAINTY_WEIGHT;
 /** The known part, cents. */
 export const centsOf = (cost: RankedCost): Cents => cost % CERTAINTY_WEIGHT;
 
-/** Who needs a bag, a seat and a ticket to change: an infant on a lap travels on the adult's. */
+/** Which travelers need a bag, a seat and a ticket to change: an infant on a lap travels on the adult's. */
 export const seatedTravelers = (party: TravelerCounts): number => party.adults + party.children;

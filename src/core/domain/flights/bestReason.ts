@@ -16,7 +16,7 @@ export interface BestReason {
     readonly rival: Rival;
     /** Troubles that it spares and the rival has; a stop is spared by a nonstop alone. */
     readonly merits: readonly Trouble[];
-    /** Null where one of the prices is not known whole. */
+    /** Null where one of the prices is not known in full. */
     readonly cents: Cents | null;
     readonly minutes: number;
   } | null;
@@ -28,7 +28,7 @@ interface Leaders {
   readonly fastest: Flight;
 }
 
-/** `centsOf` is the price of one adult with what is wanted, null where it is not known whole. */
+/** `centsOf` is the price of one adult with what is wanted, null where it is not known in full. */
 export function bestReason(leaders: Leaders, centsOf: (flight: Flight) => Cents | null): BestReason {
   const { best } = leaders;
   const leads = RIVALS.filter((rival) => leaders[rival] === best);

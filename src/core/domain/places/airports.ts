@@ -46,7 +46,7 @@ export interface NearPlace {
   readonly region?: string | undefined;
   readonly regionEs?: string | undefined;
   readonly kind: (typeof NEAR_KINDS)[number];
-  /** From there to the airport as the crow flies; whole, at least 1. */
+  /** From there to the airport as the crow flies; an integer, at least 1. */
   readonly miles: number;
 }
 

@@ -76,7 +76,7 @@ export function viewOf(area: ExploreArea, { width, height }: Frame, { zoom, midd
 
 export type LensStep = 'in' | 'out' | 'left' | 'right' | 'up' | 'down';
 
-/** One step nearer, farther or to a side; never out of the area. `to` comes into the middle. */
+/** One step nearer, farther or to a side; never out of the area. `to` moves to the middle. */
 export function stepLens(area: ExploreArea, { zoom, middle }: Lens, step: LensStep, to: MapPoint = middle): Lens {
   const whole = areaOnMap(area);
   const next = step === 'in' ? Math.min(MOST_ZOOM, zoom * ZOOM_STEP) : step === 'out' ? Math.max(1, zoom / ZOOM_STEP) : zoom;

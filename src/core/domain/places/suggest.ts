@@ -12,7 +12,7 @@ import type { Steps } from '../values/steps';
 /** How a text matched, best first. */
 const EXACT_CODE = 0;
 const CITY = 1;
-/** What a city is called besides: as good as its name when typed whole, so that `mil` is Milan and not the Mile High City. */
+/** What a city is called besides: as good as its name when typed in full, so that `mil` is Milan and not the Mile High City. */
 const OTHER_NAME = 1.5;
 const NAME = 2;
 const INSIDE = 3;

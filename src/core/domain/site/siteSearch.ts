@@ -74,7 +74,7 @@ export const forgivenIn = (word: string, { errors }: SearchTry): number => Math.
 /** What is in an address that says nothing of the page: endings of files, the names of folders that hold everything. */
 const SAYS_NOTHING = /\b(?:html?|php|aspx?|jsp|index|www|amp)\b/g;
 
-/** What somebody looked for who requested an address that is not there: `/us-es/airlines/delta.html` is `airlines delta`. */
+/** What a visitor looked for who requested an address that is not there: `/us-es/airlines/delta.html` is `airlines delta`. */
 export function wordsOfAddress(pathname: string): string {
   const { path } = splitLocale(pathname);
   return searchWords(foldText(decoded(path)).replace(SAYS_NOTHING, ' ')).join(' ');

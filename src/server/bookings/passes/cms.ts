@@ -42,7 +42,7 @@ const sequence = (...parts: readonly Buffer[]): Buffer => der(TAG.sequence, ...p
 const algorithm = (name: string): Buffer => sequence(oid(name), der(TAG.null));
 const attribute = (name: string, value: Buffer): Buffer => sequence(oid(name), der(TAG.set, value));
 
-/** An element at a place, whole, and where the next begins. */
+/** A complete element at a place, and where the next begins. */
 function elementAt(bytes: Buffer, at: number): { readonly whole: Buffer; readonly inside: number; readonly next: number } {
   const short = bytes[at + 1] ?? 0;
   const more = short < 0x80 ? 0 : short & 0x7f;

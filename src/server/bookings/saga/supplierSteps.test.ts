@@ -65,7 +65,7 @@ describe('placeSupplierOrder', () => {
     expect(step).toMatchObject({ kind: 'moved', order: order('ticketed') });
   });
 
-  it('a person passes on who needs assistance', async () => {
+  it('requests for assistance are passed on by a person', async () => {
     const { deps, moves } = sagaPorts();
     const { travelers } = workAt('booking').booking;
     const work = workAt('booking', {}, { travelers: travelers.map((traveler) => ({ ...traveler, assistance: ['wheelchair'] as const })) });

@@ -65,7 +65,7 @@ it('opens all bookings of the address on another device, each as its own page, w
   }
 });
 
-it('works once and for a quarter of an hour; who used it may repeat a lost call', async () => {
+it('works once and for a quarter of an hour; the browser that used it may repeat a lost call', async () => {
   await book();
   const token = tokenIn(await requestLink());
   const expired = tokenIn(await requestLink());

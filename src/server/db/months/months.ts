@@ -68,7 +68,7 @@ async function monthsOf(db: Db, of: MonthlyTable): Promise<readonly IsoDate[]> {
 }
 
 /**
- * Writers wait for the lock of the whole table, so that a row finds either the rest, and is moved, or its month; readers go on. Who makes
+ * Writers wait for the lock of the whole table, so that a row finds either the rest, and is moved, or its month; readers go on. Whoever makes
  * the same month in another process waits as well and finds it made.
  */
 async function makeMonth(db: Db, of: MonthlyTable, month: IsoDate): Promise<void> {

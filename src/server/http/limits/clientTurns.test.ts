@@ -98,7 +98,7 @@ it('begins no more than sixteen calls in one turn, however soon they are answere
   expect(begun(calls)).toBe(32);
 });
 
-it('lets nobody wait who looks after the process', async () => {
+it('never makes checks of the process wait', async () => {
   const calls = many(20, '192.0.2.1');
   await settled();
   expect(begun(calls)).toBe(16);

@@ -16,7 +16,7 @@ const CALLS_AT_ONCE = 16;
  * that waited to 250 a second.
  */
 const PAUSE_MS = 4;
-/** Behind a proxy connections do not bound who waits. */
+/** Behind a proxy connections do not bound the number of waiting clients. */
 const MOST_WAITING = 256;
 /** With what sixteen more answers bring, and what the system adds to each packet, 32 MB of the machine's memory. */
 const UNREAD_BYTES = 4 * 1024 * 1024;

@@ -183,7 +183,7 @@ describe('events', () => {
     expect(await entriesOf(attemptId)).toMatchObject([{ closedBy: 'settled' }]);
   });
 
-  it('are forgotten once they cannot come again', async () => {
+  it('are forgotten once they cannot be sent again', async () => {
     await opened.post(failed('pi_elsewhere'));
     const day = 86_400_000;
     await forgetOldEvents(opened.database.db, new Date(Date.now() + 29 * day));

@@ -149,7 +149,7 @@ async function tellFraudWarning(tx: Tx, now: Date, warning: Stripe.Radar.EarlyFr
   if (!actionable) await settleWithoutPerson(tx, now, 'early_fraud_warning', id);
 }
 
-/** Events so old that they cannot come again. */
+/** Events so old that they cannot be sent again. */
 export async function forgetOldEvents(db: NodePgDatabase, now: Date): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(now.getTime() - EVENTS_KEPT_MS)));
 }

@@ -69,7 +69,7 @@ export function conditionsOf(offer: DuffelOffer, sold: OfferedFare): FareConditi
 }
 
 /**
- * Duffel prices a party as a whole. What it asks is shared evenly by those with a seat, the odd cents by single travelers; a lap infant
+ * Duffel prices a party in total. What it asks is shared evenly by those with a seat, the odd cents by single travelers; a lap infant
  * is shown with our fee alone.
  */
 export function priceOf(paid: Cents, taxes: Cents | null, query: SearchQuery, isDomestic: boolean): PriceBreakdown {

@@ -45,7 +45,7 @@ const LOCAL_LEVEL: Readonly<Record<string, number>> = { JP: 1.35, KR: 1.2, AU: 1
 /** Slots are scarce and those who have them know it. */
 const SLOT_AIRPORTS = new Set(['LGA', 'DCA', 'LHR', 'HND']);
 const SLOT_BONUS = 1.1;
-/** Who goes on holiday looks at the price first. */
+/** Vacationers look at the price first. */
 const HOLIDAY_MARKET = 0.88;
 const HOLIDAY_KM = 3500;
 /** A low-cost airline on the route, and the short thin ones where no other way is quicker. */
