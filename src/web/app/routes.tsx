@@ -103,7 +103,7 @@ const findBookingPage = withRecord(
 const changeFlights = bookingPage('exchange', () =>
   import(/* webpackChunkName: "exchange" */ '#web/pages/booking/ChangeFlightsPage').then((m) => m.ChangeFlightsPage),
 );
-/** With words of its own, which nobody loads who only books. */
+/** With words of its own, which visitors who only book never load. */
 const changeFlightsPage: Page = {
   ...changeFlights,
   chunks: (match) => [...changeFlights.chunks(match), `exchange-words-${match.locale}`],

@@ -1,4 +1,4 @@
-/** Where forms get the recording of this page from (code.20); who keeps it, in app, is loaded on demand. */
+/** Where forms get the recording of this page from (code.20); its keeper, in app, is loaded on demand. */
 import type { Recording } from '#core/contract/bookings/recordings.schema';
 
 let source: (() => Recording) | null = null;

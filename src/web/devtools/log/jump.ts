@@ -22,6 +22,6 @@ interface Door {
 
 /** Ask {@link jumpRefusal} first. */
 export function jumpTo(ref: AnyActorRef, to: AnyMachineSnapshot): void {
-  // private in XState's types, and what its own start from a snapshot comes down to
+  // private in XState's types, and what its own start from a snapshot amounts to
   (ref as unknown as Door).update(to, { type: JUMPED });
 }

@@ -146,7 +146,7 @@ export function createLog({ now, later, store: first, most = MOST_ENTRIES }: Opt
       store = after;
       if (typeof action !== 'object' || action === null || !('type' in action) || typeof action.type !== 'string') return;
       const { type } = action;
-      // who looks at which answer changes with every drawn component: no news
+      // the subscribers of an answer change with every drawn component: no news
       if (QUIET.test(type)) return;
       const endpoint = endpointOf(action);
       add({

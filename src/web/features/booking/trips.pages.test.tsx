@@ -58,7 +58,7 @@ it('asks for a link by mail; the answer tells nobody whether the address is know
   await user.click(await button('Send me a link to my trips'));
   expect(await screen.findByText(/If trips are booked with ana@example.com, a link is on its way/)).toBeInTheDocument();
   expect(requestsTo('/api/trips/link')).toEqual([{ email: 'ana@example.com', locale: 'en' }]);
-  // who never booked here asks for no list
+  // a browser that never booked here requests no list
   expect(requestsTo('/api/trips')).toEqual([]);
 });
 

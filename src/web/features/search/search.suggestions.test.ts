@@ -166,7 +166,7 @@ describe('suggestions', () => {
       expect(shown(t)).toEqual(['JFK', 'EWR']);
     });
 
-    it('is shown after the server failed, where it comes only then', async () => {
+    it('is shown after the server failed, where it arrives only then', async () => {
       let known: readonly Place[] = [];
       const t = start(() => known);
       t.send({ type: 'place.typed', field: 'origin', text: 'new' });

@@ -29,7 +29,7 @@ const SitemapSearch = lazy(async () => ({ default: (await loadSearch()).SitemapS
 const SiteSearchForm = lazy(async () => ({ default: (await loadSearch()).SiteSearchForm }));
 const Blog = lazy(async () => ({ default: await loadBlog() }));
 
-/** What a link of a mail did is read before anything else, fares before what is said about them, and who searches wants to. */
+/** What a link of a mail did is read before anything else, fares before what is said about them, and searchers want to search. */
 const FORM_FIRST: ReadonlySet<RouteId> = new Set(['subscription', 'deals', 'sitemap', 'siteSearch']);
 
 /** What a page lets one do besides reading its text. */

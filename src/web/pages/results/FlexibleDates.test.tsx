@@ -18,7 +18,7 @@ beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 const paramsOf = ({ address }: { readonly address: { current(): { search: string } } }) => new URLSearchParams(address.current().search);
-/** A month that lies whole in the days that may be booked. */
+/** A month that lies entirely in the days that may be booked. */
 const MONTH = addMonths(today(), 3).slice(0, 7);
 const WEEKENDS: Flexibility = `${MONTH}:weekend`;
 const open = (flex: Flexibility): string => `/flights/search?${withFlexParam(searchParamsOf(QUERY), flex)}`;

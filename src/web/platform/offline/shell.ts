@@ -49,7 +49,7 @@ export function onUpdate(registration: ServiceWorkerRegistration, say: (waiting:
   });
 }
 
-/** The traveler wants it: it takes over, and the page comes again. */
+/** The traveler wants it: it takes over, and the page is reloaded. */
 export function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   waiting.postMessage(TAKE_OVER);

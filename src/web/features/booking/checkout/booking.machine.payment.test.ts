@@ -227,7 +227,7 @@ describe('the payment', () => {
     expect(game.emitted).toContainEqual({ type: 'notice.shown' });
   });
 
-  it('who turns the bank away reads so next to the card', async () => {
+  it('a traveler who turns the bank away is told so next to the card', async () => {
     const game = await pay({ payments: [ok(attempt('challenge'))], verified: [lost('challenge_failed')] });
     game.actor.send({ type: 'challenge.abandoned' });
     await game.settle();

@@ -62,7 +62,7 @@ async function toTravelers(user: ReturnType<typeof userEvent.setup>) {
   return page;
 }
 
-it('fills in a traveler with one press, and offers who fits and is not in the party yet', async () => {
+it('fills in a traveler with one press, and offers those who fit and are not in the party yet', async () => {
   const user = userEvent.setup();
   await toTravelers(user);
   expect(await namesIn('Fill in Infant 1 from')).toEqual(['Leo Canaria']);

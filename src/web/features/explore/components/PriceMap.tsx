@@ -154,7 +154,7 @@ function PlacePin({ pin: { place, at, half, others }, isActive, onPoint, onPress
   );
 }
 
-/** How the map is looked at; another part of the world is seen whole. */
+/** How the map is looked at; another part of the world is seen in full. */
 function useLens(area: ExploreArea): readonly [Lens, (step: LensStep, to?: MapPoint) => void] {
   const [seen, setSeen] = useState<{ readonly area: ExploreArea; readonly lens: Lens } | null>(null);
   const lens = seen?.area === area ? seen.lens : wholeOf(area);

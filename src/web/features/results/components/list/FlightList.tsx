@@ -34,7 +34,7 @@ const RestOfList = lazy(() =>
   import(/* webpackChunkName: "results-later" */ './RestOfList').then(({ RestOfList: Rest }) => ({ default: Rest })),
 );
 
-/** For who comes by a link. */
+/** For visitors by a link. */
 const SharedFlight = lazy(() =>
   import(/* webpackChunkName: "results-later" */ '../page/SharedFlight').then(({ SharedFlight: Shown }) => ({ default: Shown })),
 );

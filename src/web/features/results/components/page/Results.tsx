@@ -51,7 +51,7 @@ const loadCompareBar = () => import(/* webpackChunkName: "results-later" */ '../
 const loadSteps = () => import(/* webpackChunkName: "results-later" */ './TripSteps');
 const loadTripSteps = () => loadSteps().then((m) => m.TripSteps);
 
-/** For who comes by a fare that was seen. */
+/** For visitors by a fare that was seen. */
 const loadSeenFare = () => import(/* webpackChunkName: "results-later" */ '../prices/SeenFare').then((m) => m.SeenFare);
 
 /** For dates that may move. */
@@ -147,7 +147,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
         {flex === null ? (
           <DateStrip {...strip} />
         ) : (
-          // as high as what comes into it
+          // as high as its future content
           <div className="flexdates" data-flex={query.slices[1] ? flex : undefined}>
             {flexible ? createElement(flexible, strip) : null}
           </div>
