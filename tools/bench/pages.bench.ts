@@ -1,5 +1,5 @@
 /**
- * Lighthouse over prerendered pages, the home page along with anchor pages, results opened cold, and the first touch of a phone. Lighthouse, the anchors and
+ * Lighthouse over prerendered pages, the home page compared with anchor pages, results opened cold, and the first touch of a phone. Lighthouse, the anchors and
  * the first touch are a folder of their own (it installs and builds a Next.js page to compare with): `PERF_HARNESS` names it; without
  * it nothing is measured.
  */

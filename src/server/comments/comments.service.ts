@@ -113,7 +113,7 @@ export function createCommentDesk({ db, clock }: { readonly db: NodePgDatabase; 
     /** No more mails about replies to this address; how many comments had requested them. */
     silence: (email: string): Promise<number> => silence(db, email),
     /**
-     * Publishes a comment or takes it away; false where nothing is called so. Its writer is notified of the first publication, and so does, if
+     * Publishes a comment or takes it away; false where nothing is called so. Its writer is notified of the first publication, and so is, if
      * requested, whoever is answered.
      */
     decide: (reference: string, state: 'approved' | 'rejected'): Promise<boolean> =>

@@ -1,6 +1,6 @@
 /**
  * Pages with the fares that were seen, in the HTML (decision 124). Each is rendered once for everybody; when its fares are others, it is
- * rendered again while requests are answered, of which those that come meanwhile are the page before.
+ * rendered again while requests are answered; those that arrive meanwhile get the page before.
  */
 import { LRUCache } from 'lru-cache';
 import { SLOT_BRAND } from '#core/content/brandSlots';

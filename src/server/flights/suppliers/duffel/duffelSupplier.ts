@@ -1,5 +1,5 @@
 /**
- * Flights at Duffel. Its offers live for minutes and have names of their own; our flights are named by its flights and its fare, and
+ * Flights at Duffel. Its offers live for minutes and have names of their own; a flight of this site is named by its flights and its fare, and
  * an offer is looked for behind that name whenever one is needed (decision 093).
  */
 import { assistanceCodes } from '#core/domain/travelers/assistance';
