@@ -78,12 +78,12 @@ export async function openRedis(url: string, report: RedisReport, answerMs = ANS
 
 async function soon<T>(answer: Promise<T>, answerMs: number): Promise<T | typeof LATE> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<typeof LATE>((resolve) => {
-    // what came in during a long turn of this process is read before it is called late
+  const timeout = new Promise<typeof LATE>((resolve) => {
+    // what came in during a long turn of this process is read before it is called timeout
     timer = setTimeout(() => void turn(LATE).then(resolve), answerMs);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
     answer.catch(() => undefined); // nobody waits for it any more

@@ -136,8 +136,8 @@ describe('prices', () => {
     expect([prices['2027-04-07'], prices['2027-04-08']]).toEqual([null, null]);
     expect(prices['2027-04-12']).toBeGreaterThan(0);
     // the return of a stay of seven nights would leave after the last day
-    const late = await pricesOf({ departdate: '20-Feb-2028', returndate: '27-Feb-2028', from: '26-Feb-2028', to: '03-Mar-2028' });
-    expect([late['2028-02-26'] === null, late['2028-03-03']]).toEqual([false, null]);
+    const far = await pricesOf({ departdate: '20-Feb-2028', returndate: '27-Feb-2028', from: '26-Feb-2028', to: '03-Mar-2028' });
+    expect([far['2028-02-26'] === null, far['2028-03-03']]).toEqual([false, null]);
     expect(requestedDays.some((day) => day < '2027-04-09' || day > '2028-02-29')).toBe(false);
   });
 
