@@ -79,7 +79,7 @@ export async function openRedis(url: string, report: RedisReport, answerMs = ANS
 async function soon<T>(answer: Promise<T>, answerMs: number): Promise<T | typeof LATE> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<typeof LATE>((resolve) => {
-    // what came in during a long turn of this process is read before it is called timeout
+    // what came in during a long turn of this process is read before it counts as late
     timer = setTimeout(() => void turn(LATE).then(resolve), answerMs);
   });
   try {
