@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 /** How far it may stand from where it was, px: a list above it may have loaded a line more. */
 const NEAR = 24;
 
-/** Past everything above it, as a reader comes by: what is far from the window is not laid out before. */
+/** Past everything above it, as a reader scrolls past: what is far from the window is not laid out before. */
 const scrollThrough = (to: Locator): Promise<void> =>
   to.evaluate(async (element) => {
     const drawn = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -52,7 +52,7 @@ const callsOn = (site: Site, pageUrl: string) =>
 /** A slow telephone line: the call is on its way for half a second after the page was left. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 };
 
-/** A phone opens the page, taps the number before any script of ours has come, and leaves at once; its browser lives on, as a phone's does. */
+/** A phone opens the page, taps the number before any of our scripts has loaded, and leaves at once; its browser lives on, as a phone's does. */
 async function tapAndLeave(browser: Browser, baseURL: string, at: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();

@@ -173,7 +173,7 @@ test('no log has anything about the travelers of these tests', async ({ site }) 
   const order = await buyer.prepare();
   expect(await locked('attempts', () => buyer.book(order))).toMatchObject(REFUSED);
   const written = (): string => site.output() + readFileSync(path.join(site.dataDir, 'postgres.log'), 'utf8');
-  // what it writes comes beside its answers
+  // its log lines arrive along with its answers
   await expect.poll(written).toContain('storage unavailable');
   expect(written()).not.toMatch(/maria|quinones|1988-04-18|12125550118|4242424242|tok_|wf_trip=/i);
 });

@@ -31,7 +31,7 @@ import {
 /** Soon enough that our own 24 hours do not apply: the fare and the airline decide. */
 const DEPARTS = daysAhead(5);
 const QUERY: SearchQuery = searchFor({ origin: 'JFK', destination: 'LAX', departs: DEPARTS, returns: null }, 'Economy', DEFAULT_TRAVELERS);
-/** Reading the order anew begins five seconds after the event. */
+/** Reading the order again begins five seconds after the event. */
 const SOON = { timeout: 30_000 };
 
 const DESK_TOKEN = 'correct-horse-battery-staple';
@@ -106,7 +106,7 @@ test('a flight of Duffel is booked, moved by its airline, accepted, and cancelle
   });
 });
 
-test('assistance that was asked for reaches the supplier, the confirmation and the desk', async ({ page, startSite }) => {
+test('assistance that was requested reaches the supplier, the confirmation and the desk', async ({ page, startSite }) => {
   const site = await startSite({ env: { ...duffel.env, DESK_TOKEN } });
   duffel.listenAt(site.origin);
   const { kinds, title } = bookingEn.assistanceAsked;
@@ -137,7 +137,7 @@ test('assistance that was asked for reaches the supplier, the confirmation and t
   await page.getByLabel('Your name').fill('Ana');
   await page.getByLabel('Access token').fill(DESK_TOKEN);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // told apart as work for a person: the supplier takes no requests for the airline
+  // listed as work for a person: the supplier takes no requests for the airline
   await expect(page.getByRole('region', { name: 'Wants a person' })).toContainText('WCHR 1, SVAN 1');
   await page.goto(`${site.origin}/desk/bookings/${reference}`);
   await expect(page.getByText(/Quiñones: wheelchair \(WCHR\); .* service animal \(SVAN\)/)).toBeVisible();

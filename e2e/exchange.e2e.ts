@@ -91,7 +91,7 @@ test('the cheapest flights of the next day are agreed to by finger: Spanish, 390
 });
 
 test(
-  'an offer that ended leads back to offers asked for anew, and the other step is found by Back',
+  'an offer that ended leads back to new offers, and the other step is found by Back',
   releaseUnless(true),
   async ({ page, site, faults }) => {
     faults.expect(/410/, /booking\/exchange: offer_gone/);

@@ -1,4 +1,4 @@
-/** What people send after or beside a sale, in a real browser: a request to cancel, a receipt, and a fare alert from opt-in to its end. */
+/** What people send after or apart from a sale, in a real browser: a request to cancel, a receipt, and a fare alert from opt-in to its end. */
 import { enquiries as en } from '#core/content/messages/site/enquiries.en';
 import { enquiries as es } from '#core/content/messages/site/enquiries.es';
 import { manage as manageEs } from '#core/content/messages/booking/manage.es';
@@ -32,7 +32,7 @@ test('a request to cancel is stored once, mailed to both, and opens the booking 
   const reference = String(booked.body['reference']);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  // the browser that booked: no other is told whether there is such a booking
+  // the browser that booked: no other learns whether there is such a booking
   const [name = '', value = ''] = buyer.cookie.split('=');
   const { hostname } = new URL(site.origin);
   await page.context().addCookies([{ name, value, domain: hostname, path: '/', secure: name.startsWith('__Host-') }]);

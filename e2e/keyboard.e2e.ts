@@ -88,7 +88,7 @@ const hiddenNow = (page: Page): Promise<string | null> =>
 /** The application has taken the page over. */
 const untilBarsAreTold = (page: Page) => page.waitForFunction(() => document.documentElement.style.getPropertyValue('--bar-head') !== '');
 
-/** The first flights of a list that is there as a whole. */
+/** The first flights of a list that is complete. */
 async function openResults(page: Page): Promise<void> {
   await page.goto(`/flights/search?${parisSearch()}`);
   await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();

@@ -88,7 +88,7 @@ const linesOverPoster = (page: Page): Promise<readonly string[]> =>
 
 for (const path of WITH_POSTER)
   test(
-    `${path}: the words of the banner stand beside its poster, which is there without scripts`,
+    `${path}: the words of the banner are next to its poster, which is there without scripts`,
     releaseUnless(path === '/us-es/flights-to-san-francisco'),
     async ({ browser, site }) => {
       const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
@@ -168,8 +168,8 @@ test('the choice of travelers has a row of its own up to 991 px', { tag: '@relea
   expect(travelers).toBeGreaterThan(returns + 40);
   for (const width of [992, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const [beside, then] = await rows();
-    expect(Math.abs(then - beside)).toBeLessThan(40);
+    const [aside, then] = await rows();
+    expect(Math.abs(then - aside)).toBeLessThan(40);
   }
 });
 

@@ -18,7 +18,7 @@ const SIZES = { desktop: DESKTOP, phone: PHONE };
 const form = (page: Page): Locator => page.getByRole('search', { name: 'Flight search' });
 const box = (page: Page, name: string): Locator => form(page).getByRole('textbox', { name });
 
-/** Inside the window as a whole, and with nothing over its upper and lower edge. */
+/** Entirely inside the window, and with nothing over its upper and lower edge. */
 const isInView = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => {
     const { left, width, top, bottom } = node.getBoundingClientRect();
@@ -139,7 +139,7 @@ for (const [name, size] of Object.entries(SIZES))
     ['es', '/us-es'],
   ] as const)
     test(
-      `${name}, ${locale}: a chosen airport is named whole, whichever it is (search.41)`,
+      `${name}, ${locale}: a chosen airport is named in full, whichever it is (search.41)`,
       releaseUnless(name === 'desktop'),
       async ({ page }) => {
         await page.setViewportSize(size);

@@ -1,4 +1,4 @@
-/** Seats and bags are chosen before the payment, paid in the one total, and stand in the booking (booking.57). */
+/** Seats and bags are chosen before the payment, paid in the one total, and are in the booking (booking.57). */
 import type { Page } from '@playwright/test';
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
@@ -111,7 +111,7 @@ test('the same by finger: es, 390 px', { tag: '@release' }, async ({ page }) => 
 });
 
 test(
-  'a seat that somebody else buys meanwhile is told of, and the rest is kept: en, 1440 px',
+  'a seat that somebody else buys meanwhile is reported, and the rest is kept: en, 1440 px',
   { tag: '@release' },
   async ({ page, browser }) => {
     await page.setViewportSize(DESKTOP);

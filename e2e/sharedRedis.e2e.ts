@@ -32,7 +32,7 @@ const ask = async (site: Site, who: string): Promise<number> =>
   (await fetch(`${site.origin}/data/airports?key=par`, { headers: { 'x-forwarded-for': who } })).status;
 
 test(
-  'what a visitor has asked of one process counts at the other, and nothing names the visitor',
+  'what a visitor has requested from one process counts at the other, and nothing names the visitor',
   { tag: '@release' },
   async ({ startSite }) => {
     const one = await startSite({ env: env(REDIS_URL.href) });
@@ -71,10 +71,10 @@ test('a search that one process has found is answered by the other without makin
 test('a Redis that goes away fails no call, and counts again when it is back', async ({ startSite }) => {
   const gate = await openGate();
   const site = await startSite({ env: env(`redis://127.0.0.1:${gate.port}${REDIS_URL.pathname}`) });
-  const told = () => site.logLines().flatMap(({ msg }) => (/Redis/.test(String(msg)) ? [msg] : []));
-  // another visitor: an answer of Redis that comes late would count here as well
+  const redisLines = () => site.logLines().flatMap(({ msg }) => (/Redis/.test(String(msg)) ? [msg] : []));
+  // another visitor: an answer of Redis that arrives late would count here as well
   expect(await ask(site, '203.0.113.24')).toBe(200);
-  expect(told()).toEqual([]);
+  expect(redisLines()).toEqual([]);
   gate.shut();
   const statuses = [];
   for (let i = 0; i < 4; i += 1) statuses.push(await ask(site, CUT_OFF));
@@ -83,7 +83,7 @@ test('a Redis that goes away fails no call, and counts again when it is back', a
   await expect
     .poll(async () => {
       await ask(site, '203.0.113.23');
-      return told();
+      return redisLines();
     })
     .toEqual(['Redis does not answer: this process counts and keeps for itself', 'Redis answers again']);
   expect(site.output()).not.toContain('203.0.113.');

@@ -1,4 +1,4 @@
-/** Phones, low windows and large text: sheets, the first screen of home, the total beside Pay, and nothing that leaves the window. */
+/** Phones, low windows and large text: sheets, the first screen of home, the total next to Pay, and nothing that leaves the window. */
 import type { Locator, Page } from '@playwright/test';
 import { calendar as calendarEn } from '#core/content/messages/flights/calendar.en';
 import { calendar as calendarEs } from '#core/content/messages/flights/calendar.es';
@@ -181,7 +181,7 @@ const ONE_WAY = searchParamsOf(
   searchFor({ origin: 'JFK', destination: 'LAX', departs: daysAhead(45), returns: null }, 'Economy', DEFAULT_TRAVELERS),
 );
 
-test('on a phone the total and a call stand beside Pay at any place of the payment, over no field, in the one bar there is', async ({
+test('on a phone the total and a call are next to Pay at any place of the payment, over no field, in the one bar there is', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -193,7 +193,7 @@ test('on a phone the total and a call stand beside Pay at any place of the payme
   await fillContact(page);
   await next(page);
   await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
-  // the states of the country have come: the field is drawn anew with them
+  // the states of the country have come: the field is drawn again with them
   await expect(page.getByRole('combobox', { name: 'State' }).getByRole('option', { name: 'New York' })).toBeAttached();
   const bar = page.locator('.stepbar');
   const button = bar.getByRole('button', { name: /^Pay \$/ });
@@ -246,7 +246,7 @@ for (const path of [
         // one number a screen: in the header, or in the bar at the foot
         const numbers = page.locator('header, .callbar').getByRole('link', { name: /\(\d{3}\) \d{3}-\d{4}/ });
         await expect(numbers.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
-        // layouts are told apart in the reader's own text size
+        // layouts are distinguished in the reader's own text size
         const isMobile = (width * 100) / percent < 992;
         const menu = isMobile ? header.getByRole('button', { name: words.shell.openMenu }) : header.getByRole('navigation');
         await expect(menu, name).toBeInViewport({ ratio: 1 });

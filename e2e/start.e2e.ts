@@ -18,7 +18,7 @@ function scriptsOf(page: Page): readonly string[] {
 test.describe('on a prerendered page', () => {
   test('starts by itself once the page has loaded, with all of its scripts at once', async ({ page }) => {
     const scripts = scriptsOf(page);
-    const app = page.waitForResponse(APP); // asked before the page is there: it may come before goto returns
+    const app = page.waitForResponse(APP); // listening before the page is there: it may arrive before goto returns
     await page.goto('/');
     await app;
     const { loadedAt, requestedAt } = await page.evaluate(() => ({

@@ -151,7 +151,7 @@ test.describe('a folder that cannot be used', () => {
     ['below a file', () => path.join(file(), 'data'), 'it is not a folder'],
     ['that is a device', () => '/dev/null', 'it is not a folder'],
   ] as const)
-    test(`${what}, is told in one line`, releaseUnless(what === 'that is a file'), async ({ startSite }) => {
+    test(`${what}, is reported in one line`, releaseUnless(what === 'that is a file'), async ({ startSite }) => {
       test.skip(process.platform !== 'linux', 'these paths are those of Linux');
       const dataDir = folder();
       const site = await startSite({ dataDir, waitReady: false });

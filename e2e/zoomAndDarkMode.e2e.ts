@@ -65,7 +65,7 @@ test('results, details and comparison have room in 1280 px with text of 125 to 2
   for (const percent of isRelease ? [125, 150, 175, 200] : [150, 200]) {
     await setTextSize(page, percent);
     expect(await spillsOf(page), `${String(percent)} %`).toEqual([]);
-    // with large text the bar stands behind the list, whose last flights are still laid out when the window gets there: no place for a click yet
+    // with large text the bar is behind the list, whose last flights are still laid out when the window gets there: no place for a click yet
     await page.getByRole('button', { name: 'Compare 2 flights' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Compare flights' });
     await dialog.getByRole('table').waitFor();
@@ -100,7 +100,7 @@ test('in a window of 320 px dates are whole, and so is a chip with the focus; th
   }
 });
 
-test.describe('with less motion asked for', () => {
+test.describe('with less motion requested', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing glides when the page scrolls', async ({ page }) => {

@@ -31,7 +31,7 @@ it('where traces are sent: OpenTelemetry, and nothing else', async () => {
   expect(sorted(listed.brought)).toEqual(sorted([...traces.brought].filter(isNew)));
 });
 
-it('of the command line of the desk: rows as PostgreSQL copies them, and none beside those else', async () => {
+it('of the command line of the desk: rows as PostgreSQL copies them, and none otherwise', async () => {
   const [server, desk] = [await tracePackages(SERVER), await tracePackages(['src/server/desk/main.ts'])];
   const known = new Set([...server.direct, ...server.brought]);
   expect([...desk.direct, ...desk.brought].filter((name) => !known.has(name))).toEqual(['pg-copy-streams']);

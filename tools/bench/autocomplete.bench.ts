@@ -21,7 +21,7 @@ function mistyped(name: string): string {
   return name.slice(0, at) + name.slice(at + 1, at + 2) + name.slice(at, at + 1) + name.slice(at + 2);
 }
 
-/** Every text on the way to a name: of the city, the airport, the code, of all airports and not the great ones alone. */
+/** Every text on the way to a name: of the city, the airport, the code, of all airports and not the major ones alone. */
 function typedTexts(): string[] {
   const { airports, otherNames } = loadAirports();
   const known = airports.flatMap((a) => [a.code.toLowerCase(), a.city, a.name]);

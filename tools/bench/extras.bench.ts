@@ -1,4 +1,4 @@
-/** What is asked for around a booking, at the port of the sandbox supplier and its threads: seat maps, and flights to change to. */
+/** What is requested around a booking, at the port of the sandbox supplier and its threads: seat maps, and flights to change to. */
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { seatsOf } from '#core/domain/extras/extras';

@@ -59,7 +59,7 @@ it('breaks long lines within their list item', () => {
   expect(lines.every((line, i) => line.length <= 120 && line.startsWith(i === 0 ? '- ' : '  '))).toBe(true);
 });
 
-it('replaces the sections that were measured anew and keeps the others', () => {
+it('replaces the sections that were measured again and keeps the others', () => {
   const section = (title: string, figure: number): string =>
     sectionOf({ title, method: 'Counted.', rows: [row('figure', figure, 's')] }, WHERE);
   const page = pageWith('', [section('Search', 1), section('Build', 2)]);

@@ -34,7 +34,7 @@ function figureOf(name: string, { value, unit, goal, met }: BenchRow): string {
   return goal === undefined ? figure : `${figure} (${limitOf(goal, unit)}${met === false ? ', **missed**' : ''})`;
 }
 
-/** Breaks between words; `indent` stands before every line but the first. */
+/** Breaks between words; `indent` precedes every line but the first. */
 function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,5 +1,5 @@
 /**
- * Lighthouse over prerendered pages, the home page beside anchor pages, results opened cold, and the first touch of a phone. Lighthouse, the anchors and
+ * Lighthouse over prerendered pages, the home page compared with anchor pages, results opened cold, and the first touch of a phone. Lighthouse, the anchors and
  * the first touch are a folder of their own (it installs and builds a Next.js page to compare with): `PERF_HARNESS` names it; without
  * it nothing is measured.
  */
@@ -70,9 +70,9 @@ export async function run(): Promise<BenchReport | null> {
     };
   };
   const touch = async (what: string, wait: number): Promise<number> => {
-    const told = await runHarness('measure-first-tap.mjs', [`${site.origin}/`, String(wait), String(RUNS), '4', what]);
-    const median = /"median":(\d+)/.exec(told)?.[1];
-    if (median === undefined) throw new Error(`the harness measured no touch: ${told}`);
+    const output = await runHarness('measure-first-tap.mjs', [`${site.origin}/`, String(wait), String(RUNS), '4', what]);
+    const median = /"median":(\d+)/.exec(output)?.[1];
+    if (median === undefined) throw new Error(`the harness measured no touch: ${output}`);
     return Number(median);
   };
   let guarded: LocalServer | null = null;

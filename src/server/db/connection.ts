@@ -32,7 +32,7 @@ export interface Patience {
 
 /** A visitor is answered within five seconds, if only with 503: `connect` and `answer` stay below that together. */
 const VISITOR: Patience = { connections: 10, connect: 1_500, lock: 2_000, query: 2_500, answer: 3_000 };
-/** The agency waits for long reports, on few connections: visitors have theirs. */
+/** The agency waits for long reports, on few connections: visitors have their own. */
 export const AGENCY: Patience = { connections: 4, connect: 30_000, lock: 10_000, query: 120_000, answer: 125_000 };
 
 /** A transaction whose process hangs gives its rows back. */
@@ -42,7 +42,7 @@ const KEEP_ALIVE_MS = 10_000;
 const CHECK_MS = 2_000;
 const CLOSE_MS = 2_000;
 
-/** Opens a pool; connections are made when first needed. `onError` hears of idle connections that broke. */
+/** Opens a pool; connections are made when first needed. `onError` is called for idle connections that broke. */
 export function openDatabase(target: DatabaseTarget, onError: (error: Error) => void, patience: Patience = VISITOR): Database {
   const pool = new Pool({
     ...target,
@@ -81,7 +81,7 @@ export function openDatabase(target: DatabaseTarget, onError: (error: Error) => 
 
 /**
  * Drizzle's own loses a connection whose `begin` fails, asks a frozen server to roll back, and hands it out again afterwards.
- * Here a connection in doubt is closed at once, which rolls back as well, and the first error is the one that is told.
+ * Here a connection in doubt is closed at once, which rolls back as well, and the first error is the one that is reported.
  */
 function transactionsOf(pool: Pool): NodePgDatabase['transaction'] {
   return async (work, config) => {

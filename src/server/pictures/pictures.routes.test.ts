@@ -95,7 +95,7 @@ it('keeps what it made, and removes what another version left', async () => {
   expect(first.statusCode).toBe(200);
 });
 
-it('stays below its bytes: what was asked for longest ago goes', async () => {
+it('stays below its bytes: what was requested longest ago goes', async () => {
   const order = (name: string) =>
     ({ picture: pictureNamed(name) ?? { poster: 'hero', width: 1, height: 1 }, width: 640, format: 'jpeg' }) as const;
   const one = await createPictures({ webDir, dataDir }).render(order('paris'));

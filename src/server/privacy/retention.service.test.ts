@@ -53,7 +53,7 @@ it('drafts that nobody paid for go after 30 days, with stages and codes; those w
   expect(new Set((await db.select({ id: drafts.id }).from(drafts)).map((draft) => draft.id))).toEqual(new Set([declined, booked]));
 });
 
-it('a draft whose price was asked again counts from then', async () => {
+it('a draft whose price was requested again counts from then', async () => {
   const server = world.start();
   const draftId = await world.draft(server);
   world.minutes(29 * DAY);

@@ -1,6 +1,6 @@
 /**
- * Asks for the fares of alerts anew (booking.47): each at most once a day, one at a time over all processes, until the trip leaves. A mail is
- * asked for in the transaction that notes the fare it tells of, so that a fall is told once whatever is killed.
+ * Asks for the fares of alerts again (booking.47): each at most once a day, one at a time over all processes, until the trip leaves. A mail is
+ * requested in the transaction that notes the fare it reports, so that a fall is reported once whatever is killed.
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ export const ALERT_LEASE_MS = 120_000;
 const LOOK_EVERY_MS = 15_000;
 /** After a supplier that did not answer. */
 export const PAUSE_MS = 15 * 60_000;
-/** Any constant of our own: who takes an alert waits for who takes another. */
+/** Any constant of our own: processes that take alerts wait for each other. */
 const TURN = 7_264_953;
 
 export interface AlertWorkerDeps extends Pick<SubscriptionDeps, 'db' | 'clock' | 'lowestFare'> {
@@ -40,7 +40,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
   /** Not before this, after a supplier that did not answer. */
   let pausedUntil = 0;
 
-  /** The alert that waited longest, when nobody is asking for one; from here on it is asked for today. */
+  /** The alert that waited longest, when nobody is asking for one; from here on it is requested today. */
   async function claim(): Promise<Alert | null> {
     const now = clock();
     const today = utcDateOf(now);
@@ -62,15 +62,15 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
             gte(fareAlerts.departs, today),
             // the fare of the day on which the traveler asked is the one that they saw
             lt(sql`(${fareAlerts.fareAt} at time zone 'UTC')::date`, today),
-            or(isNull(fareAlerts.askedOn), lt(fareAlerts.askedOn, today)),
+            or(isNull(fareAlerts.checkedOn), lt(fareAlerts.checkedOn, today)),
           ),
         )
-        .orderBy(asc(sql`coalesce(${fareAlerts.askedOn}, '1970-01-01')`))
+        .orderBy(asc(sql`coalesce(${fareAlerts.checkedOn}, '1970-01-01')`))
         .limit(1);
       if (!next) return null;
       await tx
         .update(fareAlerts)
-        .set({ askedOn: today, leaseOwner: `${instanceId}:${randomUUID()}`, leaseUntil: new Date(now.getTime() + ALERT_LEASE_MS) })
+        .set({ checkedOn: today, leaseOwner: `${instanceId}:${randomUUID()}`, leaseUntil: new Date(now.getTime() + ALERT_LEASE_MS) })
         .where(eq(fareAlerts.subscriptionId, next.alert.subscriptionId));
       return next.alert;
     });
@@ -82,10 +82,10 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
     const its = eq(fareAlerts.subscriptionId, alert.subscriptionId);
     const fare = await lowestFare(alert.query, alert.flex);
     if (!fare.ok) {
-      // no answer is no question: it is asked again today
+      // no answer counts as no query: it is repeated today
       await db
         .update(fareAlerts)
-        .set({ ...free, askedOn: alert.askedOn })
+        .set({ ...free, checkedOn: alert.checkedOn })
         .where(its);
       pausedUntil = clock().getTime() + PAUSE_MS;
       return false;

@@ -59,7 +59,7 @@ export const refuse = (status: number, code: string, place?: string): Answer => 
   },
 });
 export const data = (body: object, status = 200): Answer => ({ status, body: { data: body } });
-/** The first field that is none of those known; undefined where all are. */
+/** The first unknown field; undefined where all are. */
 export const unknownField = (of: Json, known: readonly string[]): string | undefined =>
   Object.keys(of).find((name) => !known.includes(name));
 

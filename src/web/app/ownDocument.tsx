@@ -5,7 +5,7 @@ import { loadLeaving } from '#web/platform/browser/leavingLate';
 import { useLocale } from '#web/platform/sent/messages';
 
 /**
- * What a document may load comes with its headers: only the payment document may hold the gateway's frames, and where an
+ * What a document may load is set by its headers: only the payment document may hold the gateway's frames, and where an
  * outside bot check is configured, only documents of forms may load it. A page that needs more than the document it was
  * reached in asks for one of its own.
  */

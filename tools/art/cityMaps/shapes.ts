@@ -10,7 +10,7 @@ export interface CityShapes {
   readonly water?: readonly Row[];
   /** Land within water. */
   readonly islands?: readonly Row[];
-  /** The built-up part that is told apart from what is around it. */
+  /** The built-up part that is distinguished from what is around it. */
   readonly town?: Row;
   readonly parks?: readonly Row[];
   /** Streets laid out square, by how far they are turned from north, degrees. */

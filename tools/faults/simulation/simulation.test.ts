@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => ground.close());
 
-/** A history without the names that are made anew by every run. */
+/** A history without the names that are made again by every run. */
 const plain = (calls: readonly Call[]): readonly string[] =>
   calls
     .map((call) => JSON.stringify(call))

@@ -1,4 +1,4 @@
-/** What of a change of flights may stand in a recording (code.20): amounts, days and codes; never which booking, which flights or who. */
+/** What of a change of flights may be in a recording (code.20): amounts, days and codes; never which booking, which flights or who. */
 import { MOST_SLICES } from '../search/trip';
 import { cents, failure, fields, flag, hidden, listOf, oneOf, resultOf, sumOf, text, whole } from './shapes';
 

@@ -1,5 +1,5 @@
 /**
- * The process ends before and after every call that a change of flights makes to gateway, supplier and rows, and starts anew on the same
+ * The process ends before and after every call that a change of flights makes to gateway, supplier and rows, and starts over on the same
  * database: the booking has its old flights and nothing was taken or is held for the change, or it has the new ones, paid once (money.30).
  */
 import { SECRET, World } from '#testing/bookings/bookingWorld';

@@ -58,7 +58,7 @@ export const stuckAt = ({ exchange }: ExchangeWork, step: StuckAt['step']): Stuc
 export const isTooOld = (deps: ExchangeSagaDeps, { exchange }: ExchangeWork): boolean => ageOf(deps, exchange.createdAt) > GIVE_UP_MS;
 export const isGraceOver = (deps: ExchangeSagaDeps, { exchange }: ExchangeWork): boolean => ageOf(deps, exchange.stateSince) > GRACE_MS;
 
-/** The supplier does not say whether it exchanged the order: a person asks the airline, unless the answer comes within that time. */
+/** The supplier does not say whether it exchanged the order: a person asks the airline, unless the answer arrives within that time. */
 export const unanswered = ({ exchange, booking }: ExchangeWork): Noticed => ({
   kind: 'exchange_unanswered',
   subject: exchange.id,

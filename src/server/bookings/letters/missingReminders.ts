@@ -1,4 +1,4 @@
-/** Bookings from before there was a mail the day before get theirs too (booking.54). */
+/** Bookings from before there was a mail the day before are sent it too (booking.54). */
 import { and, eq, gt, notExists, sql } from 'drizzle-orm';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { utcDateOf } from '#core/domain/values/dates';

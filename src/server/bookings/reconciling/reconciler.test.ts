@@ -1,4 +1,4 @@
-/** Who is looked at first when more is left open than one look can end. */
+/** Which attempts are looked at first when more is left open than one look can end. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { cases } from '#testing/testSize';

@@ -29,5 +29,5 @@ export function startResultsListeners<S extends ApiState>(listeners: ListenerMid
   });
 }
 
-/** The library's word for an answer; its own matcher would bring the library before anybody asked. */
+/** The library's word for an answer; its own matcher would bring the library before anything needs it. */
 const isAnswer = ({ type }: UnknownAction): boolean => type === 'api/executeQuery/fulfilled';

@@ -73,7 +73,7 @@ export const cancelMachine = cancelSetup.createMachine({
         onDone: [
           { guard: { type: 'isCancelled', params: ({ event }) => event.output }, target: 'cancelled' },
           { guard: { type: 'hasFailed', params: ({ event }) => event.output }, target: 'failed' },
-          // the terms changed, or no answer arrived: asked again, with the quote of now
+          // the terms changed, or no answer arrived: confirmed again, with the quote of now
           { target: 'asked', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
         ],
       },

@@ -13,7 +13,7 @@ import { today } from '#web/platform/clock';
 import { useSearch, useSearchActor } from '../search.hooks';
 import type { PickerOpening } from '../search.types';
 
-/** Calls back with every search that was found valid; navigation has been asked for by then. */
+/** Calls back with every search that was found valid; navigation has been requested by then. */
 export function useSubmitted(submitted: ((query: SearchQuery) => void) | undefined): void {
   const actor = useSearchActor();
   const tell = useEffectEvent((query: SearchQuery) => {

@@ -17,7 +17,7 @@ interface State {
   readonly brokenAt: string | null;
 }
 
-/** What stands in place of a page that broke or whose script did not arrive: reload, or call. One whose build was replaced reloads by itself. */
+/** What takes the place of a page that broke or whose script did not arrive: reload, or call. One whose build was replaced reloads by itself. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
   override state: State = { brokenAt: null };
 

@@ -26,7 +26,7 @@ export function ExtrasPanel({ flight }: { flight: FlightConfirm }) {
   ) : null;
 }
 
-/** At once, for who wants none of it; while something is chosen the button below says what becomes of it. */
+/** At once, for travelers who want none of it; while something is chosen the button below says what becomes of it. */
 function Skip() {
   const { extras: words } = useBookingWords();
   const { skipExtras } = useBookingActions();
@@ -93,7 +93,7 @@ function ExtrasStep({ flight }: { flight: FlightConfirm }) {
   );
 }
 
-/** One button: with what is chosen, at the total beside it, or without. */
+/** One button: with what is chosen, at the total next to it, or without. */
 function GoOn() {
   const { extras: words } = useBookingWords();
   const { saveExtras, skipExtras } = useBookingActions();

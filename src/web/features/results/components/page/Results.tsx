@@ -51,7 +51,7 @@ const loadCompareBar = () => import(/* webpackChunkName: "results-later" */ '../
 const loadSteps = () => import(/* webpackChunkName: "results-later" */ './TripSteps');
 const loadTripSteps = () => loadSteps().then((m) => m.TripSteps);
 
-/** For who comes by a fare that was seen. */
+/** For visitors by a fare that was seen. */
 const loadSeenFare = () => import(/* webpackChunkName: "results-later" */ '../prices/SeenFare').then((m) => m.SeenFare);
 
 /** For dates that may move. */
@@ -71,7 +71,7 @@ interface ResultsProps {
   readonly whenRefused: ReactNode;
 }
 
-/** The flights of one search: mount it anew for another one. */
+/** The flights of one search: mount it again for another one. */
 export function Results({ step, isModifying, onModify, modify, onSelect, whenRefused }: ResultsProps) {
   const { results } = useResultsWords();
   const { common } = useMessages();
@@ -100,7 +100,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   useListArrived(counted, actions);
   const fields: FilterFieldsProps = { query: stepQuery, criteria, actions, counted };
   const shown = listed?.outcome.visible.length ?? 0;
-  // what is said of prices beside the list is of the places that were typed
+  // what is said of prices next to the list is about the places that were typed
   const lowest = useLowest(found?.searched?.parts[0] ?? found);
   const filtered = useFilteredLowest(criteria, listed);
   // the first flights of a search that failed keep their places, and so does what stands around them
@@ -147,7 +147,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
         {flex === null ? (
           <DateStrip {...strip} />
         ) : (
-          // as high as what comes into it
+          // as high as its future content
           <div className="flexdates" data-flex={query.slices[1] ? flex : undefined}>
             {flexible ? createElement(flexible, strip) : null}
           </div>
