@@ -69,7 +69,7 @@ for (const [name, size] of [
       await expect(details).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('places of explore, shown more of, to their flights and back', releaseUnless(size === DESKTOP), async ({ page, request }) => {
+    test('places of explore, shown more of, to their flights and back', { tag: '@release' }, async ({ page, request }) => {
       await untilAnswered(request, USUAL_PLACES);
       await page.goto('/explore');
       await untilStarted(page);

@@ -59,7 +59,7 @@ test('an article has its parts, its author, three others, its data and a feed; c
   expect((await request.get(feed)).headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
 });
 
-test('its comments and their form come only when they are near', async ({ page }) => {
+test('its comments and their form come only when they are near', { tag: '@release' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto(`/blog/${ARTICLE}`);

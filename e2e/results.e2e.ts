@@ -51,7 +51,7 @@ for (const [where, viewport] of [
   );
 }
 
-test('the whole cost stays in the address, and breaks no rule of access', async ({ page }) => {
+test('the whole cost stays in the address, and breaks no rule of access', { tag: '@release' }, async ({ page }) => {
   await page.goto(address('/us-es'));
   await page.getByRole('group', { name: 'Costo total' }).getByRole('checkbox').nth(1).click();
   await page.waitForURL(/[?&]with=/);

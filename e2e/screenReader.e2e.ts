@@ -67,7 +67,7 @@ for (const [order, path, first, rest] of [
     },
   );
 
-test('a price is announced when the whole cost makes it another one, and when a booking begins', async ({ page }) => {
+test('a price is announced when the whole cost makes it another one, and when a booking begins', { tag: '@release' }, async ({ page }) => {
   await page.goto(`/flights/search?${ONE_ADULT}`);
   await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
   const announced = page.getByRole('status');

@@ -61,7 +61,7 @@ for (const [name, size] of Object.entries(SIZES))
     await expect(box(page, 'Return')).toHaveValue(back);
   });
 
-test('the calendar of the return keeps the departure in sight, which cannot be chosen there', async ({ page }) => {
+test('the calendar of the return keeps the departure in sight, which cannot be chosen there', { tag: '@release' }, async ({ page }) => {
   await page.goto('/');
   await fillDate(box(page, 'Departure'), daysAhead(60));
   await box(page, 'Departure').press('Tab');
@@ -140,7 +140,7 @@ for (const [name, size] of Object.entries(SIZES))
   ] as const)
     test(
       `${name}, ${locale}: a chosen airport is named in full, whichever it is (search.41)`,
-      releaseUnless(name === 'desktop'),
+      releaseUnless(name === 'desktop' && locale === 'es'),
       async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto(address);

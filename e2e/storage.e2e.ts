@@ -31,7 +31,7 @@ test.describe('a first start that is killed', () => {
     ['when it listens', (dir) => existsSync(path.join(dir, 'run', '.s.PGSQL.5432'))],
   ];
   for (const [moment, isThere] of MOMENTS)
-    test(`${moment}, leaves nothing that refuses the next`, releaseUnless(moment === 'while it is filled'), async ({ startSite }) => {
+    test(`${moment}, leaves nothing that refuses the next`, { tag: '@release' }, async ({ startSite }) => {
       const dataDir = temporaryFolder();
       const cut = await startSite({ dataDir, waitReady: false });
       while (!isThere(dataDir)) await sleep(1);
