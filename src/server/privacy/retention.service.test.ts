@@ -9,6 +9,7 @@ import { attempts, bookingEvents, bookings, drafts, stageUpdates } from '../book
 import { handovers } from '../tracking/tracking.tables';
 import { createHandoverService } from '../tracking/handover.service';
 import { createRetentionService } from './retention.service';
+import { itInRelease } from '#testing/testSize';
 
 const DAY = 24 * 60;
 const DECLINED = '4000000000000002';
@@ -100,7 +101,7 @@ it('more than a batch goes in one round', async () => {
   expect(await forgetOld()).toMatchObject({ drafts: 451 });
 });
 
-it('the server does it by itself when it listens', async () => {
+itInRelease('the server does it by itself when it listens', async () => {
   const app = await openTestApp({ now: world.now });
   const { db } = app.database;
   const query = searchFromBody(SEARCH);

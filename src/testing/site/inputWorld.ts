@@ -43,7 +43,7 @@ import type { TestApp } from './testApp';
 import { cases } from '../testSize';
 
 /** How many cases a route gets. */
-export const CASES = Number(process.env['INPUT_CASES'] ?? cases(25, 300));
+export const CASES = Number(process.env['INPUT_CASES'] ?? cases(10, 300));
 
 const INSIDE = /node_modules|\/src\/|\/server\/|\bat \S+ \(|Failed query|insert into|select "/i;
 /** Their bot check is run by an outside provider. */

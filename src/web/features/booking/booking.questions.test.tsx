@@ -11,6 +11,7 @@ import { fill } from '#testing/site/fill';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
+import { itInRelease } from '#testing/testSize';
 
 const server = fakeServer({
   'POST /api/drafts': () => ({ status: 201, body: draftAt(50_000) }),
@@ -91,7 +92,7 @@ it('asks whether the same name and birth date are two people, once, and keeps th
   expect(group('Adult 2').getByRole('button', { name: 'Yes, two people' })).toBeInTheDocument();
 });
 
-it('refuses the same passport twice', async () => {
+itInRelease('refuses the same passport twice', async () => {
   choose();
   const user = userEvent.setup();
   await toTravelers(user);
@@ -130,7 +131,7 @@ it('does not offer to wait with a passport when there is no time left for it', a
   expect(screen.queryByRole('checkbox', { name: /passport later/ })).toBeNull();
 });
 
-it('warns of a passport that falls short of the Schengen rule, and goes on', async () => {
+itInRelease('warns of a passport that falls short of the Schengen rule, and goes on', async () => {
   choose();
   const user = userEvent.setup();
   await toTravelers(user);
@@ -172,7 +173,7 @@ describe('a mistyped address', () => {
     expect(screen.queryByText(/looks mistyped/)).toBeNull();
   });
 
-  it('never blocks: it is questioned again before paying, and can be kept', async () => {
+  itInRelease('never blocks: it is questioned again before paying, and can be kept', async () => {
     const user = userEvent.setup();
     await toContact(user);
     await user.keyboard('{Enter}');

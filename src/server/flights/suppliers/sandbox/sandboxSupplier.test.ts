@@ -9,7 +9,7 @@ import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { movedTo, searchFor } from '#core/domain/search/trip';
 import type { Cabin, SearchQuery } from '#core/domain/search/trip';
-import { cases } from '#testing/testSize';
+import { cases, itInRelease } from '#testing/testSize';
 import { loadAirports } from '../../../airports/airportTable';
 import { cabinsOf, loadCarriers, sellsCabin } from './fares/carriers';
 import { longestTrack, minimumConnection } from './timetable/connections';
@@ -145,7 +145,7 @@ describe('a search', () => {
     expect(answer.flights.map((f) => f.NF)).toEqual(answer.flights.map((f) => f.NF).sort((a, b) => a - b));
   });
 
-  it('is the same in two runs and in another process', async () => {
+  itInRelease('is the same in two runs and in another process', async () => {
     const query = ask('NYC', 'PAR', { returns: BACK });
     const hash = createHash('sha256')
       .update(JSON.stringify(await search(query)))
