@@ -1,7 +1,7 @@
 /** The flights of a results address are requested as soon as the address is known: nobody waits for the page's script first. */
 import { matchRoute } from '#core/domain/site/routes';
 import { searchOfAddress } from '#core/domain/search/validateSearch';
-import { loadApi, loadFlightsApi } from '#web/api/late';
+import { loadApi, loadFlightsApi } from '#web/api/onDemand';
 import { today } from '#web/platform/clock';
 import type { PageLocation } from '#web/platform/browser/location';
 import type { AppStore } from './store';

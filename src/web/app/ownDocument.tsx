@@ -1,7 +1,7 @@
 import { createContext, useEffect, useState } from 'react';
 import { matchRoute, ROUTES } from '#core/domain/site/routes';
 import type { DocumentKind, RouteId } from '#core/domain/site/routes';
-import { loadLeaving } from '#web/platform/browser/leavingLate';
+import { loadLeaving } from '#web/platform/browser/loadLeaving';
 import { useLocale } from '#web/platform/sent/messages';
 
 /**

@@ -7,7 +7,7 @@ import { nextTask, whenIdle } from '#web/platform/browser/idle';
 import { createAddress } from '#web/platform/browser/location';
 import { PageFactsContext, readPageFacts } from '#web/platform/sent/pageFacts';
 import { loadMessages } from '#web/platform/sent/messages';
-import { loadLeaving } from '#web/platform/browser/leavingLate';
+import { loadLeaving } from '#web/platform/browser/loadLeaving';
 import { browserStores, CARRIED } from '#web/platform/browser/storage';
 import { startActors } from './actors';
 import { App } from './App';

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { IsoDate } from '#core/domain/values/dates';
 import { SEARCH } from '#testing/bookings/fakeSupplier';
 import { World } from '#testing/bookings/bookingWorld';
-import { emptyDatabaseNextTo } from '#testing/database/besideDatabase';
+import { emptyDatabaseNextTo } from '#testing/database/emptyDatabase';
 import type { Database } from '../connection';
 import { makeMonths } from '../months/months';
 import { dumpDatabase } from './dump';

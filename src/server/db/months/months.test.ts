@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { addMonths, utcDateOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
-import { emptyDatabaseNextTo } from '#testing/database/besideDatabase';
+import { emptyDatabaseNextTo } from '#testing/database/emptyDatabase';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { cases } from '#testing/testSize';

@@ -1,6 +1,6 @@
 /** Keeps the memory of searches small: at most 20 answers (results.10). */
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
-import { loadApi } from '#web/api/late';
+import { loadApi } from '#web/api/onDemand';
 
 export const MAX_SEARCHES_KEPT = 20;
 

@@ -1,7 +1,7 @@
 /** Lookups of places for the search machine; what they need is loaded when first needed. */
 import { fromPromise } from 'xstate';
 import type { Suggestion } from '#core/domain/places/airports';
-import { haveCallsBegun, loadPlaceLookups } from '#web/api/late';
+import { haveCallsBegun, loadPlaceLookups } from '#web/api/onDemand';
 import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import type { ApiDispatch } from '#web/api/placeLookups';
 import type { ResolvedPlaces } from './search.types';

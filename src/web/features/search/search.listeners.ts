@@ -10,7 +10,7 @@ import type { NearPlaces } from '#core/domain/search/nearPlaces';
 import { parseSearchQuery, searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { loadApi, loadFlightsApi } from '#web/api/late';
+import { loadApi, loadFlightsApi } from '#web/api/onDemand';
 import type { ApiDispatch } from '#web/api/placeLookups';
 import { journey } from '#web/platform/journey';
 import type { Address } from '#web/platform/browser/location';

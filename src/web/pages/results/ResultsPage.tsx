@@ -22,7 +22,7 @@ import { useAddress } from '#web/platform/browser/location';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useToday } from '#web/platform/sent/pageFacts';
 import { settings } from '#web/platform/sent/settings';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { useHydrated } from '#web/platform/useHydrated';
 import { tabTitle } from '#core/content/tripDays';
 
@@ -47,7 +47,7 @@ const loadOpenDates = () => import(/* webpackChunkName: "results-later" */ './Op
 /** Dates that are left open are chosen first (search.46). */
 function OpenPage() {
   const { results } = useResultsWords();
-  const page = useLate(true, loadOpenDates);
+  const page = useOnDemand(true, loadOpenDates);
   return page ? (
     createElement(page, { otherwise: <UnreadablePage /> })
   ) : (

@@ -1,7 +1,7 @@
 /** Every transition of the search form that a page can make is taken on drawn pages (code.28). */
 import type { AnyEventObject } from 'xstate';
 import type { Place } from '#core/domain/places/airports';
-import { loadApi, loadPlaceLookups } from '#web/api/late';
+import { loadApi, loadPlaceLookups } from '#web/api/onDemand';
 import { searchMachine } from '#web/features/search/search.machine';
 import { act } from '@testing-library/react';
 import { ASK, QUERY } from '#testing/site/resultsWorld';

@@ -3,7 +3,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { lastResort } from '#core/content/messages/site/lastResort';
 import type { Locale } from '#core/domain/site/routes';
-import { loadLeaving } from '#web/platform/browser/leavingLate';
+import { loadLeaving } from '#web/platform/browser/loadLeaving';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 
 interface PageErrorBoundaryProps {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { formatCents } from '#core/domain/values/money';
 import { useBookingWords, useTripWords } from '#web/platform/sent/messages';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { useUnlessPressed } from '#web/platform/useUnlessPressed';
 import { useExtrasQuery } from '../../booking.api';
 import { useBookingActions, useBoughtExtras, useExtrasChange, useIsSavingExtras, useStep, useSteps } from '../../checkout/booking.hooks';
@@ -53,7 +53,7 @@ function ExtrasStep({ flight }: { flight: FlightConfirm }) {
   const draftId = useDraftId();
   const { goBack } = useBookingActions();
   const { isError, refetch } = useExtrasQuery(draftId ?? '', { skip: draftId === null });
-  const form = useLate(true, loadForm);
+  const form = useOnDemand(true, loadForm);
   const onPage = useExtrasOnPage();
   const isFailed = isError && !onPage.onSale;
   const shown = useUnlessPressed(isFailed ? 'failed' : form && onPage.onSale);

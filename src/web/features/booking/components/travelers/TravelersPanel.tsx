@@ -10,7 +10,7 @@ import { travelerWarnings, useBookingForms, useTravelersForm } from '../../forms
 import { useShortfallText } from '../../forms/passportWarnings.hooks';
 import { dueText, travelerTitles } from '../../tripText';
 import { Panel } from '../flow/Panel';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { useRememberTravelers, useSavedTravelers } from '../../trips/saved.hooks';
 import { StepActions } from '../flow/StepActions';
 import { TravelerFields } from './TravelerFields';
@@ -20,7 +20,7 @@ export function TravelersPanel({ flight }: { flight: FlightConfirm }) {
   const { travelers } = useBookingForms();
   // requested while the trip is reviewed: here when it is wanted
   const saved = useSavedTravelers();
-  const parts = useLate(saved.length > 0, loadSaved);
+  const parts = useOnDemand(saved.length > 0, loadSaved);
   const names = travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')).join(', ');
   return (
     <Panel step="travelers" summary={<p className="panel__summary muted">{names}</p>}>

@@ -11,7 +11,7 @@ import type { Listed } from '../../results.hooks';
 import type { TripStep } from '#core/domain/search/tripStep';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useAddress } from '#web/platform/browser/location';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';
 import { useHeadingFocus } from '#web/ui/headingFocus';
@@ -83,10 +83,10 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   const selected = useListJourney(found);
   const shared = useSharedFlight(found);
   const hasSeenFare = useHasSeenFare();
-  const seenFare = useLate(hasSeenFare, loadSeenFare);
+  const seenFare = useOnDemand(hasSeenFare, loadSeenFare);
   const compared = useCompared(found);
-  const compareBar = useLate(found !== null && compared.ids.length > 0, loadCompareBar);
-  const costLine = useLate(criteria.extras.length > 0, loadCostLine);
+  const compareBar = useOnDemand(found !== null && compared.ids.length > 0, loadCompareBar);
+  const costLine = useOnDemand(criteria.extras.length > 0, loadCostLine);
   const included = useIncluded(criteria.extras);
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -122,12 +122,12 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
       onSelect(trip, answer, fare);
     }
   };
-  const steps = useLate(step.isMultiCity, loadTripSteps);
+  const steps = useOnDemand(step.isMultiCity, loadTripSteps);
 
   const flex = useFlexText();
-  const flexible = useLate(flex !== null, loadFlexible);
+  const flexible = useOnDemand(flex !== null, loadFlexible);
   const hasNear = useHasNear();
-  const nearBar = useLate(hasNear, loadNearBar);
+  const nearBar = useOnDemand(hasNear, loadNearBar);
   const strip = {
     step,
     criteria: hasFilters ? criteria : null,
