@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types and lint, rooms, dead code, styles, charts and format, two tools at a time. Everything runs, so that one call shows every fault;
- * each tool's output comes whole, in the order of the list.
+ * `npm run check`: types and lint, rooms, dead code, styles, charts and format, two tools at a time. Everything runs, so that one call
+ * shows every fault; each tool's output comes whole, in the order of the list.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
