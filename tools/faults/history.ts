@@ -37,7 +37,9 @@ export interface Reply {
 
 /** `no`: refused, with its code. `unknown`: no answer, or one that says nothing (503): it may or may not have happened. */
 export type Outcome =
-  { readonly kind: 'ok'; readonly reply: Reply } | { readonly kind: 'no'; readonly code: string } | { readonly kind: 'unknown' };
+  | { readonly kind: 'ok'; readonly reply: Reply }
+  | { readonly kind: 'no'; readonly code: string }
+  | { readonly kind: 'unknown' };
 
 /** What a change of flights was agreed to for. */
 export interface Consent {

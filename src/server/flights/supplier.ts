@@ -17,7 +17,8 @@ export type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffers
 
 /** What a supplier or its airline does not take of who travels: a field of a traveler by position, or of the contact. */
 export type RefusedField =
-  { readonly traveler: number; readonly field: TravelerField } | { readonly traveler: null; readonly field: keyof Contact };
+  | { readonly traveler: number; readonly field: TravelerField }
+  | { readonly traveler: null; readonly field: keyof Contact };
 
 /** Besides the usual faults, of an order: nothing was booked. */
 export type BookFault =

@@ -26,7 +26,12 @@ export type TripsLetterKind = 'trips_link';
 /** To the agency: what wants a person. */
 export type AttentionLetterKind = 'attention_agency';
 export type LetterKind =
-  BookingLetterKind | TripsLetterKind | EnquiryLetterKind | SubscriptionLetterKind | CommentLetterKind | AttentionLetterKind;
+  | BookingLetterKind
+  | TripsLetterKind
+  | EnquiryLetterKind
+  | SubscriptionLetterKind
+  | CommentLetterKind
+  | AttentionLetterKind;
 
 /** How the cause of a letter begins that the desk or a traveler requested once more. */
 export const AGAIN = 'again ';

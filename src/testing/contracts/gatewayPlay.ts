@@ -12,7 +12,13 @@ export type BankAnswer = 'approved' | 'challenged' | Exclude<DeclineCode, 'chall
  * with an error of its own and has done nothing; `server error after`: it has. The others turn calls away before anything is begun.
  */
 export type GatewayFault =
-  'unreachable' | 'answer lost' | 'server error' | 'server error after' | 'rate limited' | 'locked' | 'key revoked';
+  | 'unreachable'
+  | 'answer lost'
+  | 'server error'
+  | 'server error after'
+  | 'rate limited'
+  | 'locked'
+  | 'key revoked';
 
 /** How a gateway turns calls away; one that never does has none. */
 export type TurnedAway = Extract<GatewayFault, 'rate limited' | 'locked' | 'key revoked'>;

@@ -85,7 +85,15 @@ export interface DuffelRules {
    * `releaseOrders`; after `refused connection` none was made.
    */
   readonly orders:
-    'created' | 'accepted' | 'held' | 'not_created' | 'conflict' | 'duplicate' | 'no_balance' | 'answer lost' | 'refused connection';
+    | 'created'
+    | 'accepted'
+    | 'held'
+    | 'not_created'
+    | 'conflict'
+    | 'duplicate'
+    | 'no_balance'
+    | 'answer lost'
+    | 'refused connection';
   /** What an airline takes for changing an order, `75.00`; null where it says nothing of it. */
   readonly changePenalty: string | null;
   readonly changeRefundTo: OfferOfSdk['refund_to'];

@@ -141,7 +141,7 @@ export const BOOKING_RECORDED = {
     asked: whole(9999),
   },
   delays: ['pollDelay', 'retryDelay'],
-  // prettier-ignore
+  // oxfmt-ignore
   states: [
     'abandoned', 'abandoning', 'alreadyBooked', 'answered', 'asking', 'booked', 'challenging', 'changingFare', 'choosing', 'choosingExtras',
     'closed', 'declined', 'enteringPayment', 'extrasAnswered', 'fareChanged', 'filling', 'givingContact', 'inWallet', 'moving', 'namingTravelers', 'noFlight', 'offerGone',

@@ -50,7 +50,7 @@ export const EXCHANGE_RECORDED = {
     tries: whole(9999),
   },
   delays: ['pollDelay', 'retryDelay'],
-  // prettier-ignore
+  // oxfmt-ignore
   states: [
     'abandoning', 'answered', 'asking', 'askingStatus', 'challenging', 'choosingDays', 'choosingOffer', 'exchanged', 'inWallet', 'making',
     'notExchanged', 'processing', 'proving', 'reviewing', 'starting', 'tokenising', 'unanswered', 'unsure', 'verifying',

@@ -215,7 +215,7 @@ export const SEARCH_RECORDED = {
     isUntouched: flag,
   },
   delays: ['BLUR_CLOSE_DELAY', 'TYPING_PAUSE'],
-  // prettier-ignore
+  // oxfmt-ignore
   states: [
     'blank', 'closed', 'closing', 'departure', 'destination', 'editing', 'empty', 'entered', 'failed', 'form', 'judging', 'naming',
     'origin', 'pausing', 'popover', 'pressing', 'recalling', 'return', 'showing', 'shown', 'taking', 'travelers', 'verifying', 'waiting',

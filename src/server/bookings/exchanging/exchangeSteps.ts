@@ -20,7 +20,9 @@ export interface ExchangeSagaDeps extends Pick<BookingDeps, 'clock' | 'onMail'> 
 
 /** `moved`: go on from here. `waiting`: the outcome is not known yet; look again later. `superseded`: somebody else took over. */
 export type ExchangeStep =
-  { readonly kind: 'moved'; readonly work: ExchangeWork } | ({ readonly kind: 'waiting' } & Waiting) | { readonly kind: 'superseded' };
+  | { readonly kind: 'moved'; readonly work: ExchangeWork }
+  | ({ readonly kind: 'waiting' } & Waiting)
+  | { readonly kind: 'superseded' };
 
 export const WAITING: ExchangeStep = { kind: 'waiting' };
 

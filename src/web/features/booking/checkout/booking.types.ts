@@ -23,7 +23,8 @@ export type DraftAnswer = Result<DraftWire, FailureCode>;
 export type FareAnswer = Result<{ readonly fare: Fare; readonly draft: DraftWire }, FailureCode>;
 /** How far the last change of fare in the review came. */
 export type FareChange =
-  { readonly kind: 'asked' | 'done'; readonly fare: Fare } | { readonly kind: 'refused'; readonly code: FailureCode };
+  | { readonly kind: 'asked' | 'done'; readonly fare: Fare }
+  | { readonly kind: 'refused'; readonly code: FailureCode };
 /** Seats and bags as the server took them, and the total that was shown next to the button. */
 export type ExtrasAnswer = Result<{ readonly draft: DraftWire; readonly seenTotal: Cents }, FailureCode>;
 /**

@@ -8,7 +8,8 @@ import type { Cents } from '#core/domain/values/money';
 /** What the server says; effects are bound in cancel.hooks.ts. */
 export type QuoteAnswer = { readonly quote: CancelQuoteWire } | { readonly failure: FailureCode };
 export type CancelAnswer =
-  { readonly outcome: 'cancelled' | 'failed' } | { readonly failure: FailureCode; readonly quote: CancelQuoteWire | null };
+  | { readonly outcome: 'cancelled' | 'failed' }
+  | { readonly failure: FailureCode; readonly quote: CancelQuoteWire | null };
 
 export interface CancelContext {
   readonly quote: CancelQuoteWire | null;
