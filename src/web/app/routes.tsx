@@ -103,10 +103,9 @@ const findBookingPage = withRecord(
 const changeFlights = bookingPage('exchange', () =>
   import(/* webpackChunkName: "exchange" */ '#web/pages/booking/ChangeFlightsPage').then((m) => m.ChangeFlightsPage),
 );
-/** With words of its own, which visitors who only book never load. */
+/** With words of its own, in the chunk of booking's: a chunk costs the first scripts of every page its hash. */
 const changeFlightsPage: Page = {
   ...changeFlights,
-  chunks: (match) => [...changeFlights.chunks(match), `exchange-words-${match.locale}`],
   load: (match) => Promise.all([changeFlights.load(match), loadExchangeWords(match.locale)]),
 };
 

@@ -56,8 +56,8 @@ export const loadBookingWords = keptByLocale<BookingWords>((locale) =>
 
 export const loadExchangeWords = keptByLocale<ExchangeWords>((locale) =>
   locale === 'es'
-    ? import(/* webpackChunkName: "exchange-words-es" */ '#core/content/messages/booking/exchange/exchange.es').then((m) => m.exchange)
-    : import(/* webpackChunkName: "exchange-words-en" */ '#core/content/messages/booking/exchange/exchange.en').then((m) => m.exchange),
+    ? import(/* webpackChunkName: "booking-words-es" */ '#core/content/messages/booking/exchange/exchange.es').then((m) => m.exchange)
+    : import(/* webpackChunkName: "booking-words-en" */ '#core/content/messages/booking/exchange/exchange.en').then((m) => m.exchange),
 );
 
 export const loadEnquiryWords = keptByLocale<EnquiryWords>((locale) =>
