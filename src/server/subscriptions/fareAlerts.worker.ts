@@ -3,14 +3,14 @@
  * asked for in the transaction that notes the fare it tells of, so that a fall is told once whatever is killed.
  */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { utcDateOf } from '#core/domain/values/dates';
 import { hasFallen } from '#core/domain/fares/fareAlerts';
 import { writeMail } from '../mail/outbox.service';
 import { createRounds } from '../rounds';
 import type { Rounds } from '../rounds';
 import type { SubscriptionDeps } from './subscriptions.service';
-import { fareAlerts, subscriptions } from './subscriptions.tables';
+import { askedLast, fareAlerts, subscriptions } from './subscriptions.tables';
 import type { FareFell } from './subscriptionLetters.service';
 
 type Alert = typeof fareAlerts.$inferSelect;
@@ -47,6 +47,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
     return db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
       const held = and(
+        isNotNull(fareAlerts.leaseUntil),
         gt(fareAlerts.leaseUntil, now),
         lte(fareAlerts.leaseUntil, new Date(now.getTime() + 2 * ALERT_LEASE_MS)),
         isSoleInstance ? sql`${fareAlerts.leaseOwner} like ${`${instanceId}:%`}` : undefined,
@@ -62,10 +63,10 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
             gte(fareAlerts.departs, today),
             // the fare of the day on which the traveler asked is the one that they saw
             lt(sql`(${fareAlerts.fareAt} at time zone 'UTC')::date`, today),
-            or(isNull(fareAlerts.askedOn), lt(fareAlerts.askedOn, today)),
+            sql`${askedLast(fareAlerts.askedOn)} < ${today}`,
           ),
         )
-        .orderBy(asc(sql`coalesce(${fareAlerts.askedOn}, '1970-01-01')`))
+        .orderBy(asc(askedLast(fareAlerts.askedOn)))
         .limit(1);
       if (!next) return null;
       await tx
