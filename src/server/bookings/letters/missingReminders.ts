@@ -40,6 +40,7 @@ export function createMissingReminders(deps: MissingReminderDeps, batchSize = BA
   const { db, clock, timeZoneOf, log, pause = sleep } = deps;
   const job = createJob(deps, { name: 'missing_reminders', everyMs: null });
   let isStopped = false;
+  const isEnding = (): boolean => isStopped;
   let isDone = false;
 
   async function writeBatch({ bookedAt, id }: Place): Promise<{ readonly count: number; readonly next: Place | null }> {
@@ -97,7 +98,7 @@ export function createMissingReminders(deps: MissingReminderDeps, batchSize = BA
     try {
       // written by writeBatch alone
       let place: Place | null = startOf(turn.place as Place | null, now);
-      while (place !== null && !isStopped) {
+      while (place !== null && !isEnding()) {
         const written = await writeBatch(place);
         count += written.count;
         place = written.next;
