@@ -9,6 +9,7 @@ import type { Config } from '../../config/config';
 import { AGENCY, openDatabase } from '../../db/connection';
 import type { Deps } from '../../deps';
 import { createDayKeeper } from '../../reports/dayKeeper.service';
+import { limitBy } from '../../http/limits/rateLimits';
 import { createReportService } from '../../reports/reports.service';
 import type { JobDeps } from '../../jobs/jobs.service';
 import { createDeskActions } from '../actions.service';
@@ -59,6 +60,8 @@ function registerRoutes(
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
+  // before a session is looked up, and whoever has one: a copied cookie reads no more of the bookings than an office does
+  app.addHook('onRequest', limitBy({ limits }, 'desk'));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
   });
