@@ -4,6 +4,7 @@ import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { loadAirports } from '#server/airports/airportTable';
 import { startSite } from '../../e2e/fixtures/site';
 import { bookNow, changesOf } from './flood/changes';
+import { DESK_TOKEN, deskOf, tripsOf } from './flood/owners';
 import type { Call } from './load/client';
 import { startLoadMaker } from './load/maker';
 import type { LoadPlan } from './load/openLoop';
@@ -38,7 +39,7 @@ function freshSearches(count: number): readonly string[] {
 export async function run(): Promise<BenchReport> {
   const redisUrl = process.env['REDIS_URL'];
   const site = await startSite({
-    env: { RATE_LIMITS: 'on', LOG_LEVEL: 'warn', ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }) },
+    env: { RATE_LIMITS: 'on', LOG_LEVEL: 'warn', DESK_TOKEN, ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }) },
   });
   const [visitors, watchers, attackers] = [startLoadMaker(site), startLoadMaker(site), startLoadMaker(site)];
   try {
@@ -56,6 +57,8 @@ export async function run(): Promise<BenchReport> {
         ['/sitemap-1.xml', '/api/explore?ori=JFK', '/api/airlines', '/api/deals', '/blog/feed.xml', '/img/paris?w=640'].map(get),
       ],
       ['changes of a booking and its extras', await changesOf(site)],
+      ["another's trips and saved travelers", await tripsOf(site)],
+      ["the desk, with another's session", await deskOf(site)],
     ];
     const others = plan(20, '/', '/contact-us', '/flights-to-paris', `/flight/getflights?${one}`);
     const rows: BenchRow[] = [];
