@@ -30,6 +30,7 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_newsletter')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.kind} = 'newsletter'`),
+    index('subscriptions_by_confirmation').on(t.confirmedAt),
     index('subscriptions_unconfirmed')
       .on(t.createdAt)
       .where(sql`${t.confirmedAt} is null`),

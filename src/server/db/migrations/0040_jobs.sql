@@ -14,4 +14,5 @@ CREATE INDEX "outbox_leased" ON "outbox" USING btree ("lease_until") WHERE "outb
 CREATE INDEX "fare_alerts_by_question" ON "fare_alerts" USING btree (coalesce("asked_on", date '1970-01-01'));--> statement-breakpoint
 CREATE INDEX "fare_alerts_by_departure" ON "fare_alerts" USING btree ("departs");--> statement-breakpoint
 CREATE INDEX "fare_alerts_leased" ON "fare_alerts" USING btree ("lease_until") WHERE "fare_alerts"."lease_until" is not null;--> statement-breakpoint
+CREATE INDEX "subscriptions_by_confirmation" ON "subscriptions" USING btree ("confirmed_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_unconfirmed" ON "subscriptions" USING btree ("created_at") WHERE "subscriptions"."confirmed_at" is null;
