@@ -4,8 +4,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Pool, PoolClient } from 'pg';
-import type { Database, DatabaseTarget } from './connection';
+import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { causesOf, isTransientFault } from './faults';
 import { StartRefused } from './startRefused';
 
@@ -16,7 +15,9 @@ export interface Settings {
   readonly idle_in_transaction_session_timeout: number;
 }
 
-export const isPooled = ({ connectionString }: DatabaseTarget): boolean =>
+type Target = Pick<PoolConfig, 'connectionString'>;
+
+export const isPooled = ({ connectionString }: Target): boolean =>
   connectionString !== undefined &&
   URL.canParse(connectionString) &&
   new URL(connectionString).searchParams.get('pooler') === 'transaction';
@@ -63,7 +64,7 @@ const isNever = (): boolean => false;
 const isAlways = (): boolean => true;
 
 /** Throws {@link StartRefused} where something on the way to the database takes the settings away: queries would have no end. */
-export async function refuseLostSettings({ pool, target }: Pick<Database, 'pool' | 'target'>): Promise<void> {
+export async function refuseLostSettings({ pool, target }: { readonly pool: Pool; readonly target: Target }): Promise<void> {
   try {
     const { rows } = await pool.query<{ readonly patience: string }>(`select current_setting('statement_timeout') as patience`);
     if (rows[0]?.patience === '0')
