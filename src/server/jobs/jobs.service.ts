@@ -25,8 +25,6 @@ export interface JobSettings {
 export type Turn = Pick<typeof jobs.$inferSelect, 'place' | 'startedAt'>;
 type Executor = Pick<NodePgDatabase, 'update'>;
 
-export type Job = ReturnType<typeof createJob>;
-
 export function createJob({ db, clock, instanceId, isSoleInstance }: JobDeps, { name, everyMs }: JobSettings) {
   const mine = and(eq(jobs.name, name), eq(jobs.leaseOwner, instanceId));
   const leaseUntil = (): Date => new Date(clock().getTime() + JOB_LEASE_MS);
