@@ -10,23 +10,14 @@ const FRAME = new RegExp(
   ].join('|'),
 );
 
-/**
- * Two roles: in the build, the React Compiler over ES modules and JSX as written (after ts-loader), then JSX; in tests,
- * packages that ship ES modules only are turned into CommonJS (jest.config.ts lists them).
- */
-module.exports = (api) =>
-  api.env('test')
-    ? {
-        plugins: [
-          '@babel/plugin-transform-export-namespace-from',
-          '@babel/plugin-transform-dynamic-import',
-          '@babel/plugin-transform-modules-commonjs',
-        ],
-      }
-    : {
-        plugins: [
-          // a component that it cannot compile fails the build: slow and silent otherwise
-          ['babel-plugin-react-compiler', { panicThreshold: 'all_errors', sources: (file) => !FRAME.test(file) }],
-          ['@babel/plugin-transform-react-jsx', { runtime: 'automatic' }],
-        ],
-      };
+/** In the build, after ts-loader: the React Compiler over ES modules and JSX as written, then JSX. */
+module.exports = (api) => {
+  api.cache.forever();
+  return {
+    plugins: [
+      // a component that it cannot compile fails the build: slow and silent otherwise
+      ['babel-plugin-react-compiler', { panicThreshold: 'all_errors', sources: (file) => !FRAME.test(file) }],
+      ['@babel/plugin-transform-react-jsx', { runtime: 'automatic' }],
+    ],
+  };
+};

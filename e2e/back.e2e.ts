@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 /** How far it may stand from where it was, px: a list above it may have loaded a line more. */
 const NEAR = 24;
 
-/** Past everything above it, as a reader comes by: what is far from the window is not laid out before. */
+/** Past everything above it, as a reader scrolls past: what is far from the window is not laid out before. */
 const scrollThrough = (to: Locator): Promise<void> =>
   to.evaluate(async (element) => {
     const drawn = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -69,7 +69,7 @@ for (const [name, size] of [
       await expect(details).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('places of explore, shown more of, to their flights and back', releaseUnless(size === DESKTOP), async ({ page, request }) => {
+    test('places of explore, shown more of, to their flights and back', { tag: '@release' }, async ({ page, request }) => {
       await untilAnswered(request, USUAL_PLACES);
       await page.goto('/explore');
       await untilStarted(page);

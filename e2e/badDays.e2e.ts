@@ -62,7 +62,7 @@ test.describe('storage', () => {
     ],
   ];
   for (const [what, spoil] of STORAGES)
-    test(`${what} in the whole of a booking`, { tag: what === 'blocked' ? [] : '@release' }, async ({ page }) => {
+    test(`${what} in the whole of a booking`, { tag: '@release' }, async ({ page }) => {
       await page.addInitScript(spoil);
       expect(await book(page)).toMatch(/^[A-Z0-9]{6}$/);
     });
@@ -158,7 +158,7 @@ for (const [what, shift] of [
   });
 
 test.describe('a build that was replaced under an open tab', () => {
-  /** Scripts of this name are gone until the tab is loaded anew, as those of an old build are. */
+  /** Scripts of this name are gone until the tab is loaded again, as those of an old build are. */
   async function replaceBuild(page: Page, name: RegExp): Promise<{ readonly documents: () => number }> {
     let documents = 0;
     let isGone = true;
@@ -171,7 +171,7 @@ test.describe('a build that was replaced under an open tab', () => {
     return { documents: () => documents };
   }
 
-  test('loads it anew once, with the search that was typed', async ({ page, faults }) => {
+  test('loads it again once, with the search that was typed', async ({ page, faults }) => {
     faults.expect(/404/, /ChunkLoadError/, /Loading chunk/);
     await page.goto('/about-us');
     await page.getByRole('link', { name: 'Wingfare' }).first().waitFor();

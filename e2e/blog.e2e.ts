@@ -59,7 +59,7 @@ test('an article has its parts, its author, three others, its data and a feed; c
   expect((await request.get(feed)).headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
 });
 
-test('its comments and their form come only when they are near', async ({ page }) => {
+test('its comments and their form come only when they are near', { tag: '@release' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto(`/blog/${ARTICLE}`);
@@ -71,7 +71,7 @@ test('its comments and their form come only when they are near', async ({ page }
   expect(scripts.filter(isOfComments)).toHaveLength(2);
 });
 
-test('a comment waits for the editor, is published, answered and told of by mail: es, 390 px', async ({ page, site, faults }) => {
+test('a comment waits for the editor, is published, answered and reported by mail: es, 390 px', async ({ page, site, faults }) => {
   faults.expect(/ERR_FAILED/, /submitcomment: network/);
   const isMail =
     (subject: RegExp) =>
@@ -131,7 +131,7 @@ test('a comment waits for the editor, is published, answered and told of by mail
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('a comment is plain text, whatever stands in it', { tag: '@release' }, async ({ page, site }) => {
+test('a comment is plain text, whatever is in it', { tag: '@release' }, async ({ page, site }) => {
   test.setTimeout(300_000);
   // comments.test.tsx shows every one of them, in a page without paint
   const vectors = isRelease ? XSS_VECTORS : XSS_VECTORS.filter((_, i) => i % 4 === 0);

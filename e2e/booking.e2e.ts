@@ -55,7 +55,7 @@ test('tells of a declined card, keeps what was typed, and books with a good one;
 }) => {
   faults.expect(/402/, /422/, /card_declined/, /insufficient_funds/);
   await toPayment(page, { from: 'LAX', to: 'JFK', depart: daysAhead(60), return: daysAhead(67) });
-  // what the gateway finds wrong only when it is asked has the focus where it can be mended (accessibility.6)
+  // what the gateway finds wrong only on submission has the focus where it can be corrected (accessibility.6)
   await fillCard(page, '4000 0000 0000 3220');
   await pay(page);
   const number = page.frameLocator('iframe[src*="/gateway/fields"]').getByLabel('Card number');

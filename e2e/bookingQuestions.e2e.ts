@@ -1,4 +1,4 @@
-/** What a booking asks back, in both languages: one person or two, an address, an empty card, a passport that comes later, from anywhere. */
+/** What a booking asks back, in both languages: one person or two, an address, an empty card, a passport that is added later, from anywhere. */
 import type { Page } from '@playwright/test';
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
@@ -78,7 +78,7 @@ for (const words of LANGUAGES) {
         await page.getByText(t.faultsTitle(7)).waitFor();
         await looksRight(page, 'the list of things to fix');
         await page.getByRole('link', { name: card.faults.security_code_missing }).click();
-        // the frame hears of it by a message
+        // the frame receives it as a message
         await expect(page.frameLocator('iframe[src*="/gateway/fields"]').getByLabel(card.securityCode)).toBeFocused();
         await page.keyboard.type('123');
         await page.getByText(t.faultsTitle(6)).waitFor();

@@ -28,11 +28,11 @@ const aroundLogo = (header: Locator, name: string): Promise<{ readonly isCut: bo
   }, name);
 
 for (const BRAND_NAME of NAMES)
-  test(`${BRAND_NAME} stands in the header, and nothing on it`, releaseUnless(BRAND_NAME === NAMES[0]), async ({ page, startSite }) => {
+  test(`${BRAND_NAME} is in the header, and nothing on it`, releaseUnless(BRAND_NAME === NAMES[0]), async ({ page, startSite }) => {
     const site = await startSite({ env: { BRAND_NAME } });
     for (const path of ['/', '/us-es']) {
       await page.goto(site.origin + path);
-      // a fault of taking over is told in the console, and fails the test
+      // a hydration error is logged in the console, and fails the test
       await untilStarted(page);
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: BRAND_NAME })).toBeVisible();

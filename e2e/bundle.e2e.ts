@@ -75,7 +75,7 @@ for (const address of ['/', '/airlines/delta-airlines-dl'])
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) received.push(path.basename(response.url()));
     });
-    // suggestions without the server: asked for when the scripts are here, and nothing waits for it
+    // suggestions without the server: requested when the scripts are here, and nothing waits for it
     const table = await hold(page, /\/assets\/airports\./);
     await page.goto(address);
     // pressed before the application listens: answered as soon as it does

@@ -4,6 +4,7 @@ import { isRelease } from '#testing/testSize';
 import { PHONE } from './fixtures/chromium';
 import type { Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
+import { releaseUnless } from './fixtures/size';
 
 /** What a page says of a call before its application has started. */
 const PAGES = [
@@ -52,7 +53,7 @@ const callsOn = (site: Site, pageUrl: string) =>
 /** A slow telephone line: the call is on its way for half a second after the page was left. */
 const LINE = { offline: false, latency: 562, downloadThroughput: 1_440_000 / 8, uploadThroughput: 675_000 / 8 };
 
-/** A phone opens the page, taps the number before any script of ours has come, and leaves at once; its browser lives on, as a phone's does. */
+/** A phone opens the page, taps the number before any of our scripts has loaded, and leaves at once; its browser lives on, as a phone's does. */
 async function tapAndLeave(browser: Browser, baseURL: string, at: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
@@ -69,47 +70,57 @@ async function tapAndLeave(browser: Browser, baseURL: string, at: string): Promi
   return context;
 }
 
-test(`${String(FIRST_TAPS)} first taps on pages that are left at once are as many calls`, async ({ browser, site }) => {
-  const taps = Array.from({ length: FIRST_TAPS }, (_, i) => PAGES[i % PAGES.length] ?? PAGES[0]);
-  const [known] = await site.query<{ last: number }>('select coalesce(max(id), 0)::int as last from call_clicks');
-  const left: BrowserContext[] = [];
-  for (const { at } of taps) left.push(await tapAndLeave(browser, site.origin, at));
-  const columns = 'page_url, tfn, code, is_paid, placement, referrer';
-  const storedCalls = () => site.query<Pick<StoredCall, 'page_url'>>(`select ${columns} from call_clicks where id > $1`, [known?.last]);
-  // a post that has left may take its time on a slow line
-  await expect.poll(async () => (await storedCalls()).length, { timeout: 60_000 }).toBe(FIRST_TAPS);
-  await Promise.all(left.map((context) => context.close()));
-  const stored = await storedCalls();
-  const byPage = <T extends { readonly page_url: string }>(rows: readonly T[]) =>
-    [...rows].sort((a, b) => a.page_url.localeCompare(b.page_url));
-  expect(byPage(stored)).toEqual(byPage(taps).map(({ at: _at, ...said }) => expect.objectContaining({ ...said, referrer: 'No Referrer' })));
-});
+test(
+  `${String(FIRST_TAPS)} first taps on pages that are left at once are as many calls`,
+  { tag: '@release' },
+  async ({ browser, site }) => {
+    const taps = Array.from({ length: FIRST_TAPS }, (_, i) => PAGES[i % PAGES.length] ?? PAGES[0]);
+    const [known] = await site.query<{ last: number }>('select coalesce(max(id), 0)::int as last from call_clicks');
+    const left: BrowserContext[] = [];
+    for (const { at } of taps) left.push(await tapAndLeave(browser, site.origin, at));
+    const columns = 'page_url, tfn, code, is_paid, placement, referrer';
+    const storedCalls = () => site.query<Pick<StoredCall, 'page_url'>>(`select ${columns} from call_clicks where id > $1`, [known?.last]);
+    // a post that has left may take its time on a slow line
+    await expect.poll(async () => (await storedCalls()).length, { timeout: 60_000 }).toBe(FIRST_TAPS);
+    await Promise.all(left.map((context) => context.close()));
+    const stored = await storedCalls();
+    const byPage = <T extends { readonly page_url: string }>(rows: readonly T[]) =>
+      [...rows].sort((a, b) => a.page_url.localeCompare(b.page_url));
+    expect(byPage(stored)).toEqual(
+      byPage(taps).map(({ at: _at, ...said }) => expect.objectContaining({ ...said, referrer: 'No Referrer' })),
+    );
+  },
+);
 
 test.describe('a call before the application', () => {
   for (const [how, headers, kind] of [
     ['', {}, 'fingerprint'],
     [' under Sec-GPC, with a random name', { 'sec-gpc': '1' }, 'random'],
   ] as const)
-    test(`is posted at once, rings once, and is completed as the same row${how}`, async ({ page, context, site }) => {
-      await context.setExtraHTTPHeaders(headers);
-      const pageUrl = kind === 'random' ? '/our-service-fees' : '/baggage-fees';
-      const rings = await countRings(page);
-      const held: Route[] = [];
-      let isHeld = true;
-      await page.route(/\/assets\/app\.[^/]+\.js$/, (route) => (isHeld ? void held.push(route) : route.continue()));
-      await page.goto(pageUrl);
-      const posted = page.waitForResponse(/\/api\/callclick$/);
-      await page.getByRole('banner').getByRole('link', { name: '(800) 555-0142' }).click();
-      expect((await posted).status()).toBe(204);
-      expect(await callsOn(site, pageUrl)).toMatchObject([{ device: '', fingerprint_id: '' }]);
-      isHeld = false;
-      await Promise.all(held.map((route) => route.continue()));
-      await page.waitForFunction(() => sessionStorage.getItem('wf.visitor') !== null && sessionStorage.getItem('wf.calls') === null);
-      const visitor = await page.evaluate(() => JSON.parse(sessionStorage.getItem('wf.visitor') ?? '') as { id: string; kind: string });
-      expect(visitor.kind).toBe(kind);
-      expect(await callsOn(site, pageUrl)).toMatchObject([{ device: expect.stringMatching(/^browser \| /), fingerprint_id: visitor.id }]);
-      expect(await rings()).toBe(1);
-    });
+    test(
+      `is posted at once, rings once, and is completed as the same row${how}`,
+      releaseUnless(kind === 'fingerprint'),
+      async ({ page, context, site }) => {
+        await context.setExtraHTTPHeaders(headers);
+        const pageUrl = kind === 'random' ? '/our-service-fees' : '/baggage-fees';
+        const rings = await countRings(page);
+        const held: Route[] = [];
+        let isHeld = true;
+        await page.route(/\/assets\/app\.[^/]+\.js$/, (route) => (isHeld ? void held.push(route) : route.continue()));
+        await page.goto(pageUrl);
+        const posted = page.waitForResponse(/\/api\/callclick$/);
+        await page.getByRole('banner').getByRole('link', { name: '(800) 555-0142' }).click();
+        expect((await posted).status()).toBe(204);
+        expect(await callsOn(site, pageUrl)).toMatchObject([{ device: '', fingerprint_id: '' }]);
+        isHeld = false;
+        await Promise.all(held.map((route) => route.continue()));
+        await page.waitForFunction(() => sessionStorage.getItem('wf.visitor') !== null && sessionStorage.getItem('wf.calls') === null);
+        const visitor = await page.evaluate(() => JSON.parse(sessionStorage.getItem('wf.visitor') ?? '') as { id: string; kind: string });
+        expect(visitor.kind).toBe(kind);
+        expect(await callsOn(site, pageUrl)).toMatchObject([{ device: expect.stringMatching(/^browser \| /), fingerprint_id: visitor.id }]);
+        expect(await rings()).toBe(1);
+      },
+    );
 });
 
 test('the call bar is in the HTML of every page but home, and a closed one does not come back', async ({ page, request }) => {

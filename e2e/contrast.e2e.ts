@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const RESULTS = `/flights/search?${parisSearch()}`;
 
-test.describe('where more contrast is asked for', () => {
+test.describe('where more contrast is requested', () => {
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(colorScheme, () => {
       test.use({ colorScheme, contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
@@ -43,7 +43,7 @@ test.describe('with colors of the system’s own', () => {
     expect(await ground(chosen)).not.toBe(await ground(other));
   };
 
-  test('what is chosen, and the field with the focus, can be told', async ({ page }) => {
+  test('what is chosen, and the field with the focus, can be distinguished', { tag: '@release' }, async ({ page }) => {
     await page.goto('/');
     await untilStarted(page);
     const form = page.getByRole('search');
@@ -78,7 +78,7 @@ test.describe('with colors of the system’s own', () => {
     expect(second?.top ?? 0).toBeGreaterThanOrEqual((first?.bottom ?? 0) - 1);
   });
 
-  test('chosen date, order, filter, comparison and step can be told', async ({ page }) => {
+  test('chosen date, order, filter, comparison and step can be distinguished', { tag: '@release' }, async ({ page }) => {
     await page.goto(RESULTS);
     await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
     await expectTold(page.locator('.days a[aria-current]'), page.locator('.days a:not([aria-current])').first());

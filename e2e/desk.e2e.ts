@@ -1,4 +1,4 @@
-/** The agency's page: not there unless asked for, opened by the token alone, and true to what happened. */
+/** The agency's page: not there unless requested, opened by the token alone, and true to what happened. */
 import { sitemapPaths } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 import { Buyer } from './fixtures/buyer';

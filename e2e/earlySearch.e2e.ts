@@ -6,7 +6,7 @@ import { daysAhead, search } from './fixtures/traveler';
 
 const RESULTS_SCRIPT = /\/assets\/results\.[^/]*\.js$/;
 
-/** Holds the page's script back until the flights were asked for: a page that asks only after its script never shows a list. */
+/** Holds the page's script back until the flights were requested: a page that asks only after its script never shows a list. */
 async function holdScript(page: Page) {
   const requests: string[] = [];
   const scripts: string[] = [];

@@ -5,7 +5,6 @@ import { DESKTOP, PHONE } from './fixtures/chromium';
 import { departureOf, looksRight, openBooking, WORDS } from './fixtures/exchange';
 import type { ExchangeWords } from './fixtures/exchange';
 import { htmlOf, mailsIn } from './fixtures/mails';
-import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { begins, daysAhead, fillBilling, fillCard, GOOD_CARD } from './fixtures/traveler';
 
@@ -65,7 +64,7 @@ test('the difference is paid by keyboard alone: English, 1440 px', async ({ page
   expect(await page.evaluate(() => window.sessionStorage.getItem('wf.booking.forms') ?? '')).not.toContain('1200 Example Avenue');
 });
 
-test('the cheapest flights of the next day are agreed to by finger: Spanish, 390 px, dark', releaseUnless(true), async ({ page, site }) => {
+test('the cheapest flights of the next day are agreed to by finger: Spanish, 390 px, dark', { tag: '@release' }, async ({ page, site }) => {
   const { booking: t, exchange } = WORDS.es;
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -91,8 +90,8 @@ test('the cheapest flights of the next day are agreed to by finger: Spanish, 390
 });
 
 test(
-  'an offer that ended leads back to offers asked for anew, and the other step is found by Back',
-  releaseUnless(true),
+  'an offer that ended leads back to new offers, and the other step is found by Back',
+  { tag: '@release' },
   async ({ page, site, faults }) => {
     faults.expect(/410/, /booking\/exchange: offer_gone/);
     const { booking: t, exchange } = WORDS.en;

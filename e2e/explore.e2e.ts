@@ -24,55 +24,60 @@ test('the price of a card is the lowest of the search that it leads to (explore.
   ).toBeAttached();
 });
 
-test('a pin is reached by keys and shows its card; a part of the world is a choice in the address (explore.7)', async ({
-  page,
-  request,
-}) => {
-  await untilAnswered(request, '/api/explore?ori=JFK');
-  await page.goto('/explore?ori=JFK&when=any');
-  const map = page.getByRole('group', { name: /^Map of prices/ });
-  await expect(map).toHaveAccessibleName('Map of prices: North America');
-  const pin = map.getByRole('button').first();
-  await pin.focus();
-  await page.keyboard.press('Enter');
-  const chosen = page.getByRole('region', { name: 'Chosen on the map' });
-  await expect(chosen.getByRole('link')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Europe' }).click();
-  await expect(map).toHaveAccessibleName('Map of prices: Europe');
-  await expect(page).toHaveURL(/area=europe/);
-  const boxes = await map.getByRole('button').evaluateAll((pins) => pins.map((p) => p.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes.length).toBeGreaterThan(5);
-  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  boxes.forEach((a, i) => {
-    for (const b of boxes.slice(i + 1))
-      expect(a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5).toBe(true);
-  });
-});
+test(
+  'a pin is reached by keys and shows its card; a part of the world is a choice in the address (explore.7)',
+  { tag: '@release' },
+  async ({ page, request }) => {
+    await untilAnswered(request, '/api/explore?ori=JFK');
+    await page.goto('/explore?ori=JFK&when=any');
+    const map = page.getByRole('group', { name: /^Map of prices/ });
+    await expect(map).toHaveAccessibleName('Map of prices: North America');
+    const pin = map.getByRole('button').first();
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    const chosen = page.getByRole('region', { name: 'Chosen on the map' });
+    await expect(chosen.getByRole('link')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Europe' }).click();
+    await expect(map).toHaveAccessibleName('Map of prices: Europe');
+    await expect(page).toHaveURL(/area=europe/);
+    const boxes = await map.getByRole('button').evaluateAll((pins) => pins.map((p) => p.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(5);
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    boxes.forEach((a, i) => {
+      for (const b of boxes.slice(i + 1))
+        expect(a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5).toBe(true);
+    });
+  },
+);
 
-test('the map is brought nearer by buttons and keys, and a price that stands for several comes apart (explore.7)', async ({ page }) => {
-  await page.goto('/explore?when=any');
-  const map = page.getByRole('group', { name: /^Map of prices/ });
-  const gathered = map.getByRole('button', { name: /more places? near it$/ });
-  await gathered.first().waitFor();
-  const before = await gathered.count();
-  const [zoomIn, zoomOut] = [page.getByRole('button', { name: 'Zoom in' }), page.getByRole('button', { name: 'Zoom out' })];
-  await expect(zoomOut).toBeDisabled();
-  await zoomIn.click();
-  await expect(zoomOut).toBeEnabled();
-  const land = map.locator('svg g');
-  const nearer = (await land.getAttribute('transform')) ?? '';
-  await map.getByRole('button').first().focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(land).not.toHaveAttribute('transform', nearer);
-  await page.keyboard.press('ArrowRight');
-  await expect(land).toHaveAttribute('transform', nearer);
-  await zoomOut.click();
-  await expect(zoomOut).toBeDisabled();
-  await expect(gathered).toHaveCount(before);
-  await gathered.first().press('Enter');
-  await expect(zoomOut).toBeEnabled();
-  await expect(page.getByRole('region', { name: 'Chosen on the map' }).getByRole('link')).toHaveCount(1);
-});
+test(
+  'the map is brought nearer by buttons and keys, and a price that stands for several comes apart (explore.7)',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.goto('/explore?when=any');
+    const map = page.getByRole('group', { name: /^Map of prices/ });
+    const gathered = map.getByRole('button', { name: /more places? near it$/ });
+    await gathered.first().waitFor();
+    const before = await gathered.count();
+    const [zoomIn, zoomOut] = [page.getByRole('button', { name: 'Zoom in' }), page.getByRole('button', { name: 'Zoom out' })];
+    await expect(zoomOut).toBeDisabled();
+    await zoomIn.click();
+    await expect(zoomOut).toBeEnabled();
+    const land = map.locator('svg g');
+    const nearer = (await land.getAttribute('transform')) ?? '';
+    await map.getByRole('button').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(land).not.toHaveAttribute('transform', nearer);
+    await page.keyboard.press('ArrowRight');
+    await expect(land).toHaveAttribute('transform', nearer);
+    await zoomOut.click();
+    await expect(zoomOut).toBeDisabled();
+    await expect(gathered).toHaveCount(before);
+    await gathered.first().press('Enter');
+    await expect(zoomOut).toBeEnabled();
+    await expect(page.getByRole('region', { name: 'Chosen on the map' }).getByRole('link')).toHaveCount(1);
+  },
+);
 
 for (const [width, view] of [
   [1440, 'wall'],

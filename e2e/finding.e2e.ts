@@ -79,9 +79,9 @@ test('asks as many questions in the data as on the page, and answers each', () =
       .querySelectorAll('main h3')
       .map((heading) => heading.textContent);
     const [faq] = blocksIn(html);
-    const told = JSON.stringify(faq);
+    const markup = JSON.stringify(faq);
     expect(questions.length).toBeGreaterThanOrEqual(25);
-    for (const question of questions) expect(told).toContain(JSON.stringify(question));
+    for (const question of questions) expect(markup).toContain(JSON.stringify(question));
   }
 });
 

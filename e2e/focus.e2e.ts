@@ -2,7 +2,6 @@
 import type { ElementHandle, Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { untilStarted } from './fixtures/pageChecks';
-import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { daysAhead, fillContact, fillTravelers, next, parisSearch, selectFirstFlight } from './fixtures/traveler';
 
@@ -91,9 +90,8 @@ const LOOKS = [
 for (const [look, size, colorScheme] of LOOKS)
   test.describe(look, () => {
     test.use({ viewport: size, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    const isFirst = size === DESKTOP && colorScheme === 'light';
 
-    test('the home page: header, search form, what its fields open', releaseUnless(isFirst), async ({ page }) => {
+    test('the home page: header, search form, what its fields open', { tag: '@release' }, async ({ page }) => {
       await page.goto('/');
       await untilStarted(page);
       const form = page.getByRole('search', { name: 'Flight search' });
@@ -109,13 +107,13 @@ for (const [look, size, colorScheme] of LOOKS)
       expect(await unseenFocus(page, '.slot--pax')).toEqual([]);
     });
 
-    test('the results and their filters', releaseUnless(false), async ({ page }) => {
+    test('the results and their filters', { tag: '@release' }, async ({ page }) => {
       await page.goto(`/flights/search?${parisSearch()}`);
       await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
       expect(await unseenFocus(page, 'main')).toEqual([]);
     });
 
-    test('the steps of a booking', releaseUnless(false), async ({ page }) => {
+    test('the steps of a booking', { tag: '@release' }, async ({ page }) => {
       await page.goto(`/flights/search?${parisSearch()}`);
       await selectFirstFlight(page);
       expect(await unseenFocus(page, 'main')).toEqual([]);

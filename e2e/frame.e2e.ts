@@ -172,7 +172,7 @@ test.describe('start and stop', () => {
       );
     });
 
-    await test.step('a port that is taken is told of, and no database is left behind', async () => {
+    await test.step('a port that is taken is reported, and no database is left behind', async () => {
       const second = await startSite({ waitReady: false, env: { PORT: new URL(first.origin).port } });
       expect((await second.exited).code).toBe(1);
       expect(second.output()).toContain(`Port ${new URL(first.origin).port} on 127.0.0.1 is in use: set PORT to another one.`);
@@ -197,19 +197,19 @@ test.describe('start and stop', () => {
       // as a load balancer does: it sends on while /readyz agrees, and a last few while it makes up its mind
       let isReady = true;
       let answered = 0;
-      const late: { status: number; connection: string | undefined }[] = [];
+      const last: { status: number; connection: string | undefined }[] = [];
       const load = Array.from({ length: 8 }, async () => {
         while (isReady) {
           expect((await ask(`${next.origin}/data/airports?key=new`, agent)).status).toBe(200);
           answered += 1;
         }
-        for (let i = 0; i < 5; i += 1) late.push(await ask(`${next.origin}/data/airports?key=new`, agent));
+        for (let i = 0; i < 5; i += 1) last.push(await ask(`${next.origin}/data/airports?key=new`, agent));
       });
       await expect.poll(() => answered).toBeGreaterThan(80);
       const stopped = next.stop('SIGTERM');
       while (isReady) isReady = (await fetch(`${next.origin}/readyz`)).status === 200;
       await Promise.all(load);
-      expect(late).toEqual(Array.from({ length: 40 }, () => ({ status: 200, connection: 'close' })));
+      expect(last).toEqual(Array.from({ length: 40 }, () => ({ status: 200, connection: 'close' })));
       expect(await stopped).toEqual({ code: 0, signal: null });
       agent.destroy();
       expect(databasePid(next.dataDir)).toBeNull();

@@ -97,7 +97,7 @@ test('shows a booking as it goes, travels back in it, and exports what plays bac
     expect(replay(searchMachine, searchRecorded, one).kind).toBe('same');
 });
 
-/** What Stately's inspector does at first: tells the page that opened it that it listens, and keeps what it is told. */
+/** What Stately's inspector does at first: tells the page that opened it that it listens, and keeps what it receives. */
 const RECEIVER = `<!doctype html><title>Receiver</title><script>
   window.received = [];
   addEventListener('message', ({ data }) => window.received.push(data));
@@ -108,7 +108,7 @@ test(
   'speaks to the inspector of Stately in its own window, and says nothing of what was typed',
   { tag: '@release' },
   async ({ page, startSite }) => {
-    const receiver = createServer((_asked, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(RECEIVER));
+    const receiver = createServer((_request, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(RECEIVER));
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
     const { port } = receiver.address() as AddressInfo;
     try {
@@ -119,14 +119,14 @@ test(
       await page.getByRole('combobox', { name: 'From' }).fill('Zanary');
       const received = (): Promise<string> => stately.evaluate(() => JSON.stringify(Reflect.get(window, 'received')));
       await expect.poll(received).toContain('"place.typed"');
-      const told = JSON.parse(await received()) as readonly Readonly<Record<string, unknown>>[];
-      expect(told).toContainEqual(
+      const messages = JSON.parse(await received()) as readonly Readonly<Record<string, unknown>>[];
+      expect(messages).toContainEqual(
         expect.objectContaining({ type: '@xstate.actor', name: 'search', _version: expect.any(String) as unknown }),
       );
-      expect(told).toContainEqual(
+      expect(messages).toContainEqual(
         expect.objectContaining({ type: '@xstate.snapshot', snapshot: expect.objectContaining({ status: 'active' }) as unknown }),
       );
-      expect(JSON.stringify(told)).not.toMatch(/zanary/i);
+      expect(JSON.stringify(messages)).not.toMatch(/zanary/i);
       // its site ends with the test, and what the page still asks for would be refused
       await page.close();
     } finally {

@@ -88,7 +88,7 @@ const hiddenNow = (page: Page): Promise<string | null> =>
 /** The application has taken the page over. */
 const untilBarsAreTold = (page: Page) => page.waitForFunction(() => document.documentElement.style.getPropertyValue('--bar-head') !== '');
 
-/** The first flights of a list that is there as a whole. */
+/** The first flights of a list that is complete. */
 async function openResults(page: Page): Promise<void> {
   await page.goto(`/flights/search?${parisSearch()}`);
   await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
@@ -121,43 +121,39 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       expect(hidden).toEqual(Object.fromEntries(PAGES.map((path) => [path, []])));
     });
 
-    test(
-      'every stop of results, with a comparison under way, and of booking is in sight',
-      releaseUnless(name === 'phone'),
-      async ({ page }) => {
-        await openResults(page);
-        await compareTwo(page);
-        const compare = page.getByRole('button', { name: 'Compare 2 flights' });
-        await compare.waitFor();
+    test('every stop of results, with a comparison under way, and of booking is in sight', { tag: '@release' }, async ({ page }) => {
+      await openResults(page);
+      await compareTwo(page);
+      const compare = page.getByRole('button', { name: 'Compare 2 flights' });
+      await compare.waitFor();
+      expect(await hiddenStops(page)).toEqual([]);
+      const sheets = name === 'phone' ? [compare, page.getByRole('button', { name: /^Filters/ })] : [compare];
+      for (const opener of sheets) {
+        await opener.press('Enter');
+        await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
         expect(await hiddenStops(page)).toEqual([]);
-        const sheets = name === 'phone' ? [compare, page.getByRole('button', { name: /^Filters/ })] : [compare];
-        for (const opener of sheets) {
-          await opener.press('Enter');
-          await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
-          expect(await hiddenStops(page)).toEqual([]);
-          await page.keyboard.press('Escape');
-          await expect(opener).toBeFocused();
-        }
-        await page.evaluate(() => window.scrollTo(0, 0));
-        await selectFirstFlight(page);
-        await next(page);
-        await fillTravelers(page, daysAhead(45));
-        expect(await hiddenStops(page)).toEqual([]);
-        await next(page);
-        await fillContact(page);
-        await next(page);
-        await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
-        expect(await hiddenStops(page)).toEqual([]);
-        await page.getByRole('heading', { name: 'Payment', exact: true }).focus();
-        const hidden: string[] = [];
-        for (const key of [...Array<string>(16).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
-          await page.keyboard.press(key);
-          const fault = await hiddenNow(page);
-          if (fault) hidden.push(`${key} ${fault}`);
-        }
-        expect(hidden).toEqual([]);
-      },
-    );
+        await page.keyboard.press('Escape');
+        await expect(opener).toBeFocused();
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await selectFirstFlight(page);
+      await next(page);
+      await fillTravelers(page, daysAhead(45));
+      expect(await hiddenStops(page)).toEqual([]);
+      await next(page);
+      await fillContact(page);
+      await next(page);
+      await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
+      expect(await hiddenStops(page)).toEqual([]);
+      await page.getByRole('heading', { name: 'Payment', exact: true }).focus();
+      const hidden: string[] = [];
+      for (const key of [...Array<string>(16).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
+        await page.keyboard.press(key);
+        const fault = await hiddenNow(page);
+        if (fault) hidden.push(`${key} ${fault}`);
+      }
+      expect(hidden).toEqual([]);
+    });
 
     test(
       'flights are near: a link leads to them, and Tab goes from one to the next, however fast',
@@ -191,37 +187,33 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       },
     );
 
-    test(
-      'the comparison is reached from a flight of it, and no removal loses the focus',
-      releaseUnless(name === 'desktop'),
-      async ({ page }) => {
-        await openResults(page);
-        const choose = page.getByRole('button', { name: /^Compare/, pressed: false });
-        const chosen = page.getByRole('button', { name: /^Compare/, pressed: true });
-        for (const count of [1, 2]) {
-          await choose.nth(0).press('Enter');
-          await expect(chosen).toHaveCount(count);
-        }
-        const bar = page.getByRole('region', { name: 'Flights to compare' });
-        await chosen.nth(1).focus();
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('button', { name: 'Go to the comparison' }).nth(1)).toBeFocused();
-        await page.keyboard.press('Enter');
-        await expect(bar).toBeFocused();
-        await bar.getByRole('button', { name: 'Compare 2 flights' }).press('Enter');
-        const remove = page.getByRole('dialog', { name: 'Compare flights' }).getByRole('button', { name: /^Remove/ });
-        await remove.first().press('Enter');
-        const heading = page.getByRole('heading', { level: 2, name: /^[\d,]+ flights$/ });
-        await expect(heading).toBeFocused();
-        await bar.getByRole('button', { name: /^Clear/ }).press('Enter');
-        await expect(bar).toBeHidden();
-        await expect(heading).toBeFocused();
-      },
-    );
+    test('the comparison is reached from a flight of it, and no removal loses the focus', { tag: '@release' }, async ({ page }) => {
+      await openResults(page);
+      const choose = page.getByRole('button', { name: /^Compare/, pressed: false });
+      const chosen = page.getByRole('button', { name: /^Compare/, pressed: true });
+      for (const count of [1, 2]) {
+        await choose.nth(0).press('Enter');
+        await expect(chosen).toHaveCount(count);
+      }
+      const bar = page.getByRole('region', { name: 'Flights to compare' });
+      await chosen.nth(1).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Go to the comparison' }).nth(1)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(bar).toBeFocused();
+      await bar.getByRole('button', { name: 'Compare 2 flights' }).press('Enter');
+      const remove = page.getByRole('dialog', { name: 'Compare flights' }).getByRole('button', { name: /^Remove/ });
+      await remove.first().press('Enter');
+      const heading = page.getByRole('heading', { level: 2, name: /^[\d,]+ flights$/ });
+      await expect(heading).toBeFocused();
+      await bar.getByRole('button', { name: /^Clear/ }).press('Enter');
+      await expect(bar).toBeHidden();
+      await expect(heading).toBeFocused();
+    });
   });
 }
 
-test('clearing filters, a code for a call and a closed bar leave the focus near', async ({ page }) => {
+test('clearing filters, a code for a call and a closed bar leave the focus near', { tag: '@release' }, async ({ page }) => {
   await page.goto(`/flights/search?${parisSearch()}&stops=0&night=out`);
   await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
   await page.getByRole('checkbox', { name: /^Nonstop/ }).check();

@@ -53,7 +53,7 @@ test(`from home to "Booking confirmed" by keyboard alone, in at most ${String(MO
   await untilStarted(page);
   const keys = new Keyboard(page);
   const steps: string[] = [];
-  const told = (step: string): void => {
+  const note = (step: string): void => {
     steps.push(`${step} ${String(keys.pressed)}`);
   };
 
@@ -83,7 +83,7 @@ test(`from home to "Booking confirmed" by keyboard alone, in at most ${String(MO
   )
     await keys.press('Enter');
   await list.waitFor();
-  told('home');
+  note('home');
 
   await keys.tabTo(page.getByRole('region', { name: 'Your search' }).getByRole('link', { name: 'Skip to flights' }));
   await keys.press('Enter');
@@ -91,11 +91,11 @@ test(`from home to "Booking confirmed" by keyboard alone, in at most ${String(MO
   await keys.press('Enter');
   await page.getByRole('heading', { name: 'Review your trip' }).waitFor();
   await expect(page).toHaveTitle(/^Step 1 of 5: Review your trip \|/);
-  told('results');
+  note('results');
 
   await keys.tabTo(page.getByRole('button', { name: 'Continue', exact: true }));
   await keys.press('Enter');
-  told('review');
+  note('review');
 
   // the first empty field has the focus, and Enter goes on from any of them
   await expect(page.getByLabel('First name')).toBeFocused();
@@ -106,21 +106,21 @@ test(`from home to "Booking confirmed" by keyboard alone, in at most ${String(MO
   await keys.press('F');
   await keys.press('Tab');
   await keys.press('Enter');
-  told('travelers');
+  note('travelers');
 
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await autofill(page, { email: 'maria@example.com', tel: '(212) 555-0118' });
   await page.getByLabel('Email', { exact: true }).focus();
   await keys.press('Enter');
-  told('contact');
+  note('contact');
 
-  // left out by the button beside the heading
+  // left out by the button next to the heading
   await expect(page.getByRole('heading', { name: 'Seats and bags', exact: true })).toBeFocused();
   await keys.tabTo(page.getByRole('button', { name: 'Skip this step' }));
   await keys.press('Enter');
   await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeFocused();
   await expect(page).toHaveTitle(/^Step 5 of 5: Payment \|/);
-  told('seats and bags');
+  note('seats and bags');
 
   const frame = page.frameLocator('iframe[src*="/gateway/fields"]');
   await frame.getByLabel('Card number').waitFor();
@@ -142,7 +142,7 @@ test(`from home to "Booking confirmed" by keyboard alone, in at most ${String(MO
   await keys.type('123');
   await keys.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Booking confirmed' }).waitFor();
-  told('payment');
+  note('payment');
 
   test.info().annotations.push({ type: 'keys', description: steps.join(', ') });
   console.log(`keys pressed: ${steps.join(', ')}`);

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const FIRST = addDays(dateOfDayNumber(Math.floor(Date.now() / DAY_MS)), 30);
 const MONTH_DAYS = 30;
 
-/** Addresses that nobody asked for before: months of lowest prices, and searches. */
+/** Addresses that nobody requested before: months of lowest prices, and searches. */
 function* freshMonths(): Generator<string> {
   for (const query of searches(loadAirports(), FIRST)) {
     const to = addDays(departureDate(query), MONTH_DAYS - 1);
@@ -109,7 +109,7 @@ test.describe('cold work', () => {
       expect(answer).toMatchObject({ status: 503, code: 'overloaded', retryAfter: expect.stringMatching(/^\d+$/) });
   });
 
-  test('stops when those who asked have left', { tag: '@release' }, async () => {
+  test('stops when the callers have left', { tag: '@release' }, async () => {
     const agent = new Agent({ keepAlive: true });
     const left = take(12).map((path) => ask(path, agent).catch(() => null));
     const idle = processorTicks();
@@ -133,7 +133,7 @@ test.describe('a client that does not read', () => {
   const cached = `/flight/getflights?${searchParamsOf(LARGE)}&limit=2000`;
   const ahead = (count: number): string => `GET ${cached} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(count);
 
-  /** A connection that sends requests in one go and reads nothing. */
+  /** A connection that sends requests in one batch and reads nothing. */
   async function deafConnection(requests: number): Promise<Socket> {
     const { hostname, port } = new URL(site.origin);
     const socket = connect(Number(port), hostname);
@@ -153,7 +153,7 @@ test.describe('a client that does not read', () => {
     await expect.poll(openFiles).toBeGreaterThan(openBefore + deaf.length / 2);
     for (const socket of deaf) socket.write(ahead(7));
     for (let round = 0; round < 20; round += 1) {
-      // beside so many calls at once a page may be refused for a moment
+      // among so many calls at once a page may be refused for a moment
       expect([200, 503]).toContain((await ask('/contact-us')).status);
       expect(residentMegabytes() - before).toBeLessThan(150); // the answers that are not read are 350
     }

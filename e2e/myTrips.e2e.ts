@@ -21,7 +21,7 @@ async function bookTwo(origin: string, email: string): Promise<readonly string[]
   return references;
 }
 
-/** The site behind a proxy that, once told, has the service worker of another build. */
+/** The site behind a proxy that, once switched, has the service worker of another build. */
 async function rebuilt(origin: string) {
   let isRebuilt = false;
   const script = readFileSync(path.join(__dirname, '../dist/web/sw.js'), 'utf8').replace(/wf-shell-[\w-]{12}/, 'wf-shell-anotherbuild');

@@ -24,10 +24,10 @@ const CONTAINED = [
   'mount -t tmpfs tmpfs /tmp',
   `cd /mnt/site && exec ${AS_NOBODY} "$1" dist/server/main.js`,
 ].join(' && ');
-/** Runs program and arguments beside it. */
+/** Runs program and arguments in its folder. */
 const WITHIN = `cd /mnt/site && exec ${AS_NOBODY} "$0" "$@"`;
 
-test('a packaged site serves pages, searches and its desk, with nothing of the project beside it @release', async () => {
+test('a packaged site serves pages, searches and its desk, with nothing of the project next to it @release', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'wf-package-'));
   const [site, data] = [path.join(folder, 'site'), path.join(folder, 'data')];
   execFileSync(process.execPath, ['scripts/tool.mjs', 'scripts/packages/package.ts', site], { cwd: ROOT });

@@ -102,7 +102,7 @@ for (const group of groupsOf('search', 8))
   });
 
 for (const group of groupsOf('filter', 6))
-  test(`the filters, ${group.name}`, releaseUnless(group.isFirst), async ({ page }) => {
+  test(`the filters, ${group.name}`, { tag: '@release' }, async ({ page }) => {
     for (const path of group.paths) {
       await page.goto(`/flights/search?${parisSearch().toString()}`);
       await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
@@ -176,7 +176,7 @@ async function openBooking(page: Page, site: Site): Promise<void> {
 }
 
 for (const group of groupsOf('cancel', 3))
-  test(`cancellations, ${group.name}`, releaseUnless(group.isFirst), async ({ page, site }) => {
+  test(`cancellations, ${group.name}`, { tag: '@release' }, async ({ page, site }) => {
     for (const path of group.paths) {
       await openBooking(page, site);
       await walk(page, path);
@@ -184,7 +184,7 @@ for (const group of groupsOf('cancel', 3))
   });
 
 for (const group of groupsOf('exchange', 3))
-  test(`changes of flights, ${group.name}`, releaseUnless(group.isFirst), async ({ page, site }) => {
+  test(`changes of flights, ${group.name}`, { tag: '@release' }, async ({ page, site }) => {
     for (const path of group.paths) {
       await openToChange(page, site, WORDS.en);
       await chooseDay(page, WORDS.en);

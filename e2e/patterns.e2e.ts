@@ -118,7 +118,7 @@ test('date picker, a dialog of a text field and its button: Departure', async ({
   }
 });
 
-test('opening the departure of a round trip and leaving it without a choice puts it back', async ({ page }) => {
+test('opening the departure of a round trip and leaving it without a choice puts it back', { tag: '@release' }, async ({ page }) => {
   await page.goto('/');
   const box = form(page).getByRole('textbox', { name: 'Departure' });
   const [depart, back] = [formatFieldDate(daysAhead(60)), formatFieldDate(daysAhead(70))];
@@ -133,7 +133,7 @@ test('opening the departure of a round trip and leaving it without a choice puts
   await expect(form(page).getByRole('textbox', { name: 'Return' })).toHaveValue(back);
 });
 
-test('slider with two ends: the price', async ({ page }) => {
+test('slider with two ends: the price', { tag: '@release' }, async ({ page }) => {
   await openResults(page);
   const low = page.getByRole('slider', { name: 'Lowest price' });
   const high = page.getByRole('slider', { name: 'Highest price' });
@@ -163,7 +163,7 @@ test('slider with two ends: the price', async ({ page }) => {
   await expect.poll(() => value(low)).toBe(min);
 });
 
-test('radio group: the trip type is one stop, and arrows choose', async ({ page }) => {
+test('radio group: the trip type is one stop, and arrows choose', { tag: '@release' }, async ({ page }) => {
   await page.goto('/');
   const group = form(page).getByRole('group', { name: 'Trip type' });
   const [round, oneWay, multiCity] = [
@@ -192,7 +192,7 @@ test('radio group: the trip type is one stop, and arrows choose', async ({ page 
   await expect(round).toBeFocused();
 });
 
-test('carousel with a button that stops it: the pictures of a banner', async ({ page }) => {
+test('carousel with a button that stops it: the pictures of a banner', { tag: '@release' }, async ({ page }) => {
   await page.goto('/');
   const carousel = page.locator('[aria-roledescription="carousel"]');
   await expect(carousel).toHaveAccessibleName(/./);
@@ -237,7 +237,7 @@ test('modal dialog: menu, filters and comparison', async ({ page }) => {
   }
 });
 
-test('disclosure: filter groups, flight details, the list of destinations', async ({ page }) => {
+test('disclosure: filter groups, flight details, the list of destinations', { tag: '@release' }, async ({ page }) => {
   await openResults(page);
   for (const button of [
     page.getByRole('region', { name: 'Filters' }).getByRole('button', { name: 'Airlines', exact: true }),

@@ -57,7 +57,7 @@ async function statuses(site: Site, count: number, forwardedFor: (i: number) => 
 /** Behind a proxy of this machine. */
 test.use({ siteEnv: { TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'on', PUBLIC_ORIGIN } });
 
-test('one visitor has one bucket, whatever stands beside the address or instead of it', async ({ site }) => {
+test('one visitor has one bucket, whatever is next to the address or instead of it', async ({ site }) => {
   for (const forwardedFor of [
     (i: number) => `203.0.113.7:${40_000 + i}`,
     (i: number) => `[2001:db8::${i.toString(16)}]:${i + 1}`,

@@ -51,7 +51,7 @@ for (const [where, viewport] of [
   );
 }
 
-test('the whole cost stays in the address, and breaks no rule of access', async ({ page }) => {
+test('the whole cost stays in the address, and breaks no rule of access', { tag: '@release' }, async ({ page }) => {
   await page.goto(address('/us-es'));
   await page.getByRole('group', { name: 'Costo total' }).getByRole('checkbox').nth(1).click();
   await page.waitForURL(/[?&]with=/);
@@ -63,7 +63,7 @@ test('the whole cost stays in the address, and breaks no rule of access', async 
 
 for (const prefix of ['', '/us-es'])
   test(
-    `four whole flights stand on the first screen of a desktop, two with price and button on that of a phone: ${prefix || 'en'} (results.25)`,
+    `four whole flights are on the first screen of a desktop, two with price and button on that of a phone: ${prefix || 'en'} (results.25)`,
     releaseUnless(prefix === ''),
     async ({ page }) => {
       for (const [size, nth] of [
@@ -89,7 +89,7 @@ for (const prefix of ['', '/us-es'])
 
 for (const prefix of ['', '/us-es'])
   test(
-    `on a phone the first price stands on the first screen, and two whole cards below one another: ${prefix || 'en'} (results.25)`,
+    `on a phone the first price is on the first screen, and two whole cards below one another: ${prefix || 'en'} (results.25)`,
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize(PHONE);
@@ -116,7 +116,7 @@ for (const prefix of ['', '/us-es'])
 
 for (const prefix of ['', '/us-es'])
   test(
-    `two whole flights stand on the first screen of a low window, and nothing on one lies on anything else, however small the phone: ${prefix || 'en'} (results.25)`,
+    `two whole flights are on the first screen of a low window, and nothing on one lies on anything else, however small the phone: ${prefix || 'en'} (results.25)`,
     releaseUnless(prefix !== ''),
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 720 });
@@ -124,7 +124,7 @@ for (const prefix of ['', '/us-es'])
       await expect(page.getByRole('list', { name: /^(Flights|Vuelos)$/ })).toBeVisible();
       for (const size of [{ width: 1280, height: 720 }, LAPTOP]) {
         await page.setViewportSize(size);
-        // cards are drawn anew when the scroller of the list has come
+        // cards are drawn again when the scroller of the list has come
         await expect
           .poll(async () => {
             const box = await page.getByRole('article').nth(1).boundingBox();

@@ -24,7 +24,7 @@ const spokenWords = (card: Locator): Promise<string[]> =>
     return words;
   });
 
-/** Told of the flights that have to be warned of, beyond the words of others. */
+/** Extra words for flights that need a warning. */
 const WARNINGS = [resultsEn.redEye, resultsEn.airportChange, resultsEn.selfTransfer];
 
 /** New York to Los Angeles, one adult: flights with one stop, and two, among them. */
@@ -38,7 +38,7 @@ for (const [order, path, first, rest] of [
   ['by price', `/flights/search?${parisSearch()}&sort=cheapest`, 'Flights', 'More flights'],
 ] as const)
   test(
-    `${order}: a folded card has 55 words, a heading of its own, and is told apart in the list`,
+    `${order}: a folded card has 55 words, a heading of its own, and can be identified in the list`,
     releaseUnless(order === 'as it comes'),
     async ({ page }) => {
       await page.goto(path);
@@ -67,7 +67,7 @@ for (const [order, path, first, rest] of [
     },
   );
 
-test('a price is told when the whole cost makes it another one, and when a booking begins', async ({ page }) => {
+test('a price is announced when the whole cost makes it another one, and when a booking begins', { tag: '@release' }, async ({ page }) => {
   await page.goto(`/flights/search?${ONE_ADULT}`);
   await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
   const announced = page.getByRole('status');

@@ -1,4 +1,4 @@
-/** Seats and bags are chosen before the payment, paid in the one total, and stand in the booking (booking.57). */
+/** Seats and bags are chosen before the payment, paid in the one total, and are in the booking (booking.57). */
 import type { Page } from '@playwright/test';
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
@@ -8,7 +8,6 @@ import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchFor } from '#core/domain/search/trip';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { boxOf, overflowOf } from './fixtures/pageChecks';
-import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import type { BookingWords } from './fixtures/traveler';
 import {
@@ -111,7 +110,7 @@ test('the same by finger: es, 390 px', { tag: '@release' }, async ({ page }) => 
 });
 
 test(
-  'a seat that somebody else buys meanwhile is told of, and the rest is kept: en, 1440 px',
+  'a seat that somebody else buys meanwhile is reported, and the rest is kept: en, 1440 px',
   { tag: '@release' },
   async ({ page, browser }) => {
     await page.setViewportSize(DESKTOP);
@@ -141,29 +140,25 @@ for (const [width, words] of [
   [1440, ENGLISH],
   [390, SPANISH],
 ] as const)
-  test(
-    `a press on the way on counts, also where seats arrive under it: ${String(width)} px`,
-    releaseUnless(width === 1440),
-    async ({ page }) => {
-      const { booking: t } = words;
-      await page.setViewportSize({ width, height: 900 });
-      let answer = (): void => undefined;
-      const isHeld = new Promise<void>((resolve) => (answer = resolve));
-      await page.route('**/api/extras?*', async (route) => {
-        await isHeld;
-        await route.continue();
-      });
-      await toSeats(page, words, words === SPANISH ? '/us-es' : '', 'waits');
-      await page.getByText(t.extras.loading).waitFor();
-      const goOn = page.getByRole('button', { name: t.extras.skip });
-      await goOn.scrollIntoViewIfNeeded();
-      const { x, y, width: wide, height } = await boxOf(goOn);
-      await page.mouse.move(x + wide / 2, y + height / 2);
-      await page.mouse.down();
-      const answered = page.waitForResponse('**/api/extras?*');
-      answer();
-      await (await answered).finished();
-      await page.mouse.up();
-      await page.getByRole('button', { name: begins(t.pay('$')) }).waitFor();
-    },
-  );
+  test(`a press on the way on counts, also where seats arrive under it: ${String(width)} px`, { tag: '@release' }, async ({ page }) => {
+    const { booking: t } = words;
+    await page.setViewportSize({ width, height: 900 });
+    let answer = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/extras?*', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await toSeats(page, words, words === SPANISH ? '/us-es' : '', 'waits');
+    await page.getByText(t.extras.loading).waitFor();
+    const goOn = page.getByRole('button', { name: t.extras.skip });
+    await goOn.scrollIntoViewIfNeeded();
+    const { x, y, width: wide, height } = await boxOf(goOn);
+    await page.mouse.move(x + wide / 2, y + height / 2);
+    await page.mouse.down();
+    const answered = page.waitForResponse('**/api/extras?*');
+    answer();
+    await (await answered).finished();
+    await page.mouse.up();
+    await page.getByRole('button', { name: begins(t.pay('$')) }).waitFor();
+  });

@@ -32,7 +32,7 @@ const ask = async (site: Site, who: string): Promise<number> =>
   (await fetch(`${site.origin}/data/airports?key=par`, { headers: { 'x-forwarded-for': who } })).status;
 
 test(
-  'what a visitor has asked of one process counts at the other, and nothing names the visitor',
+  'what a visitor has requested from one process counts at the other, and nothing names the visitor',
   { tag: '@release' },
   async ({ startSite }) => {
     const one = await startSite({ env: env(REDIS_URL.href) });
@@ -46,35 +46,40 @@ test(
   },
 );
 
-test('a search that one process has found is answered by the other without making it, and is named nowhere', async ({ startSite }) => {
-  const ports = [await freePort(), await freePort()] as const;
-  const start = (port: number) => startSite({ env: { REDIS_URL: REDIS_URL.href, METRICS_PORT: String(port) } });
-  const sites = [await start(ports[0]), await start(ports[1])] as const;
-  const address = `/flight/getflights?${aSearch()}`;
-  const answerOf = async (site: Site) => {
-    const answer = await fetch(site.origin + address);
-    return { status: answer.status, etag: answer.headers.get('etag'), text: await answer.text() };
-  };
-  const first = await answerOf(sites[0]);
-  expect([first.status, JSON.parse(first.text)]).toEqual([200, expect.objectContaining({ error: null })]);
-  expect(await answerOf(sites[1])).toEqual(first);
-  const searches = await Promise.all(ports.map(searchesOf));
-  expect(searches).toEqual([
-    { cold: 1, kept: 0 },
-    { cold: 0, kept: 1 },
-  ]);
-  const keys = await redis.keys('wingfare:kept:*');
-  expect(keys).not.toHaveLength(0);
-  expect(keys.join()).not.toMatch(/JFK|LAX/);
-});
+test(
+  'a search that one process has found is answered by the other without making it, and is named nowhere',
+  { tag: '@release' },
+  async ({ startSite }) => {
+    const ports = [await freePort(), await freePort()] as const;
+    const start = (port: number) => startSite({ env: { REDIS_URL: REDIS_URL.href, METRICS_PORT: String(port) } });
+    const sites = [await start(ports[0]), await start(ports[1])] as const;
+    const answerOf = async (site: Site, search: URLSearchParams) => {
+      const answer = await fetch(`${site.origin}/flight/getflights?${search}`);
+      return { status: answer.status, etag: answer.headers.get('etag'), text: await answer.text() };
+    };
+    // a busy machine may take longer than a call waits for Redis: then the other process searches as well, and another day is tried
+    let days = 45;
+    await expect(async () => {
+      days += 1;
+      const before = await searchesOf(ports[1]);
+      const first = await answerOf(sites[0], aSearch(days));
+      expect([first.status, JSON.parse(first.text)]).toEqual([200, expect.objectContaining({ error: null })]);
+      expect(await answerOf(sites[1], aSearch(days))).toEqual(first);
+      expect(await searchesOf(ports[1])).toEqual({ cold: before.cold, kept: before.kept + 1 });
+    }).toPass();
+    const keys = await redis.keys('wingfare:kept:*');
+    expect(keys).not.toHaveLength(0);
+    expect(keys.join()).not.toMatch(/JFK|LAX/);
+  },
+);
 
 test('a Redis that goes away fails no call, and counts again when it is back', async ({ startSite }) => {
   const gate = await openGate();
   const site = await startSite({ env: env(`redis://127.0.0.1:${gate.port}${REDIS_URL.pathname}`) });
-  const told = () => site.logLines().flatMap(({ msg }) => (/Redis/.test(String(msg)) ? [msg] : []));
-  // another visitor: an answer of Redis that comes late would count here as well
+  const redisLines = () => site.logLines().flatMap(({ msg }) => (/Redis/.test(String(msg)) ? [msg] : []));
+  // another visitor: an answer of Redis that arrives late would count here as well
   expect(await ask(site, '203.0.113.24')).toBe(200);
-  expect(told()).toEqual([]);
+  expect(redisLines()).toEqual([]);
   gate.shut();
   const statuses = [];
   for (let i = 0; i < 4; i += 1) statuses.push(await ask(site, CUT_OFF));
@@ -83,26 +88,26 @@ test('a Redis that goes away fails no call, and counts again when it is back', a
   await expect
     .poll(async () => {
       await ask(site, '203.0.113.23');
-      return told();
+      return redisLines();
     })
     .toEqual(['Redis does not answer: this process counts and keeps for itself', 'Redis answers again']);
   expect(site.output()).not.toContain('203.0.113.');
   await gate.end();
 });
 
-/** JFK to LAX in a month and a half, as its address has it. */
-function aSearch(): URLSearchParams {
-  const day = (days: number): string => {
+/** JFK to LAX in so many days, and a week there, as its address has it. */
+function aSearch(days: number): URLSearchParams {
+  const dayIn = (after: number): string => {
     const [, date = '', month = '', year = ''] =
-      /(\d\d) (\w{3}) (\d{4})/.exec(new Date(Date.now() + days * 86_400_000).toUTCString()) ?? [];
+      /(\d\d) (\w{3}) (\d{4})/.exec(new Date(Date.now() + after * 86_400_000).toUTCString()) ?? [];
     return `${date}-${month}-${year}`;
   };
   const party = { adt: '1', chd: '0', inf: '0' };
   return new URLSearchParams({
     ori: 'JFK',
     des: 'LAX',
-    departdate: day(45),
-    returndate: day(52),
+    departdate: dayIn(days),
+    returndate: dayIn(days + 7),
     triptype: 'R',
     cabin: 'Economy',
     ...party,
@@ -112,7 +117,7 @@ function aSearch(): URLSearchParams {
 async function searchesOf(port: number): Promise<{ readonly cold: number; readonly kept: number }> {
   const text = await (await fetch(`http://127.0.0.1:${String(port)}/metrics`)).text();
   const count = (answer: string): number =>
-    Number(new RegExp(`^wingfare_searches_total\\{answer="${answer}"\\} (\\d+)$`, 'm').exec(text)?.[1]);
+    Number(new RegExp(`^wingfare_searches_total\\{answer="${answer}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
   return { cold: count('cold'), kept: count('kept') };
 }
 

@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { PHONE } from './fixtures/chromium';
 import { axeFaults, overflowOf, untilStarted } from './fixtures/pageChecks';
 import { releaseSize } from './fixtures/releaseSize';
-import { releaseUnless } from './fixtures/size';
 import { sitemapPaths } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
@@ -52,7 +51,7 @@ test('opens from the top line, suggests while one types, and goes where the keyb
   await expect(page).toHaveURL('/flights-to-paris');
 });
 
-test('shows all that is found on a page of its own, with its words in the address', async ({ page }) => {
+test('shows all that is found on a page of its own, with its words in the address', { tag: '@release' }, async ({ page }) => {
   await page.goto('/sitemap');
   await box(page).fill('baggage fees');
   await box(page).press('Enter');
@@ -71,7 +70,7 @@ test('shows all that is found on a page of its own, with its words in the addres
   await expect(page).toHaveURL('/baggage-fees');
 });
 
-test('finds what to know before a flight by its everyday words (content.59)', async ({ page }) => {
+test('finds what to know before a flight by its everyday words (content.59)', { tag: '@release' }, async ({ page }) => {
   for (const [typed, heading] of [
     ['/site-search?q=pet', 'Flying with a pet'],
     ['/site-search?q=etias', 'Visa information'],
@@ -110,7 +109,7 @@ for (const [address, typed, meant] of [
   ['/airlines/delta', 'airlines delta', '/airlines/delta-airlines-dl'],
   ['/us-es/aerolineas/iberia', 'aerolineas iberia', '/us-es/airlines/iberia-ib'],
 ] as const)
-  test(`guesses what ${address} meant`, releaseUnless(address === '/us-es/aerolineas/iberia'), async ({ page, faults }) => {
+  test(`guesses what ${address} meant`, { tag: '@release' }, async ({ page, faults }) => {
     faults.expect(/status of 404/);
     await page.goto(address);
     await expect(box(page)).toHaveValue(typed);
@@ -132,7 +131,7 @@ test('says where all pages are when the index does not come, and asks for it aga
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to the page, which leads to the sitemap', async ({ page }) => {
+  test('the form leads to the page, which leads to the sitemap', { tag: '@release' }, async ({ page }) => {
     await page.goto('/sitemap');
     await page.locator('.sitefind input').fill('rome');
     await page.locator('.sitefind button').click();

@@ -45,7 +45,7 @@ for (const path of ['/us-es', '/us-es/contact-us', `/us-es/flights/search?${pari
     },
   );
 
-test('the calendar, what is wrong and money are Spanish', async ({ page }) => {
+test('the calendar, what is wrong and money are Spanish', { tag: '@release' }, async ({ page }) => {
   await page.goto('/us-es');
   const form = page.getByRole('search', { name: searchEs.landmark });
   await form.getByRole('button', { name: searchEs.submit }).click();
@@ -93,7 +93,7 @@ test('changing the language keeps what was written to us', { tag: '@release' }, 
   await expect(page.getByLabel(begins(formsEs.fields.message))).toHaveValue('Two bags, one of them a violin.');
 });
 
-test('changing the language while booking keeps step and names, there and back', async ({ page }) => {
+test('changing the language while booking keeps step and names, there and back', { tag: '@release' }, async ({ page }) => {
   await page.goto(`/flights/search?${parisSearch()}`);
   await selectFirstFlight(page);
   await page.getByRole('button', { name: bookingEn.continue, exact: true }).click();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { PHONE } from './fixtures/chromium';
 import { hold } from './fixtures/hold';
 import { expect, test } from './fixtures/test';
+import { releaseUnless } from './fixtures/size';
 
 const APP = /\/assets\/app\.[^/]+\.js$/;
 /** Names of the scripts that a page asks for, as they come. */
@@ -18,7 +19,7 @@ function scriptsOf(page: Page): readonly string[] {
 test.describe('on a prerendered page', () => {
   test('starts by itself once the page has loaded, with all of its scripts at once', async ({ page }) => {
     const scripts = scriptsOf(page);
-    const app = page.waitForResponse(APP); // asked before the page is there: it may come before goto returns
+    const app = page.waitForResponse(APP); // listening before the page is there: it may arrive before goto returns
     await page.goto('/');
     await app;
     const { loadedAt, requestedAt } = await page.evaluate(() => ({
@@ -44,7 +45,7 @@ test.describe('what was done before the application listened', () => {
     [APP, 'the application'],
     [/\/assets\/home\.[^/]+\.js$/, "the page's own script"],
   ] as const)
-    test(`typing and choices arrive that ${what} was not there for`, async ({ page }) => {
+    test(`typing and choices arrive that ${what} was not there for`, releaseUnless(script !== APP), async ({ page }) => {
       const release = await hold(page, script);
       await page.goto('/');
       await page.getByRole('combobox', { name: 'From' }).pressSequentially('new yo');
@@ -58,7 +59,7 @@ test.describe('what was done before the application listened', () => {
       expect(await page.getByRole('textbox', { name: 'Return' }).count()).toBe(0);
     });
 
-  test('a pressed button does its work once', async ({ page }) => {
+  test('a pressed button does its work once', { tag: '@release' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     const release = await hold(page, APP);
     await page.goto('/about-us');

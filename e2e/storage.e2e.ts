@@ -31,7 +31,7 @@ test.describe('a first start that is killed', () => {
     ['when it listens', (dir) => existsSync(path.join(dir, 'run', '.s.PGSQL.5432'))],
   ];
   for (const [moment, isThere] of MOMENTS)
-    test(`${moment}, leaves nothing that refuses the next`, releaseUnless(moment === 'while it is filled'), async ({ startSite }) => {
+    test(`${moment}, leaves nothing that refuses the next`, { tag: '@release' }, async ({ startSite }) => {
       const dataDir = temporaryFolder();
       const cut = await startSite({ dataDir, waitReady: false });
       while (!isThere(dataDir)) await sleep(1);
@@ -151,7 +151,7 @@ test.describe('a folder that cannot be used', () => {
     ['below a file', () => path.join(file(), 'data'), 'it is not a folder'],
     ['that is a device', () => '/dev/null', 'it is not a folder'],
   ] as const)
-    test(`${what}, is told in one line`, releaseUnless(what === 'that is a file'), async ({ startSite }) => {
+    test(`${what}, is reported in one line`, releaseUnless(what === 'that is a file'), async ({ startSite }) => {
       test.skip(process.platform !== 'linux', 'these paths are those of Linux');
       const dataDir = folder();
       const site = await startSite({ dataDir, waitReady: false });

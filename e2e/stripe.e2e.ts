@@ -71,7 +71,7 @@ for (const width of [1440, 390]) {
         await pay(page);
         await expect(page.getByRole('link', { name: 'Please complete the card details.' })).toBeVisible();
       });
-      await test.step('a declined card is told of', async () => {
+      await test.step('a declined card is reported', async () => {
         await typeCard(page, '4000 0000 0000 9995');
         await pay(page);
         await page.getByRole('heading', { level: 1, name: 'Payment failed' }).waitFor();
@@ -99,7 +99,7 @@ for (const width of [1440, 390]) {
       expect(site.output()).not.toMatch(/(?<!\d)(?:\d{12})?3155(?!\d)/);
       expect(await overflowOf(page)).toBe(0);
 
-      await test.step('its hosts are allowed on the gateway’s documents alone, and payments asked of the browser on the payment page', async () => {
+      await test.step('its hosts are allowed on the gateway’s documents alone, and payment requests on the payment page', async () => {
         const policyOf = async (path: string): Promise<string> =>
           (await request.get(site.origin + path)).headers()['content-security-policy'] ?? '';
         expect(await policyOf('/gateway/fields')).toContain(stripe.origin);
@@ -119,7 +119,7 @@ const wallets = (page: Page): FrameLocator =>
   page.frameLocator('iframe[src*="/gateway/fields"]').frameLocator('iframe[title="Secure express checkout frame"]');
 
 test(
-  'books from a wallet through Stripe: dismissed, declined, and asked about by the bank, without a card or an address typed',
+  'books from a wallet through Stripe: dismissed, declined, and challenged by the bank, without a card or an address typed',
   { tag: '@release' },
   async ({ page, startSite, faults }) => {
     stripe.books.wallets = STRIPE_WALLETS;
@@ -146,7 +146,7 @@ test(
     await bank.getByRole('button', { name: 'Complete' }).click();
     await bookingReference(page);
     await expect(page.getByText('Paid, Google Pay, Visa •••• 3155')).toBeVisible();
-    // what the wallet's sheet told of its owner stays with Stripe
+    // what the wallet's sheet says of its owner stays with Stripe
     expect(site.output()).not.toContain('Maria Ruiz');
   },
 );

@@ -109,7 +109,7 @@ async function walk(page: Page, words: (typeof WORDS)[Locale], locale: Locale): 
   await expectWhole(page, `${locale} ${booking.headings.review}`);
   await next(page, words);
   await heading(booking.headings.travelers);
-  // everything that is wrong, told
+  // everything that is wrong, listed
   await next(page, words);
   await page.locator('.errsum').waitFor();
   await expectWhole(page, `${locale} ${booking.headings.travelers}`);

@@ -39,7 +39,7 @@ const PIN = createHash('sha256')
 
 interface Proxy {
   readonly origin: string;
-  /** Where it sends what it is asked. */
+  /** Where it forwards requests. */
   to(origin: string): void;
   readonly server: Server;
 }

@@ -21,7 +21,7 @@ test('shows the number of a code without a shift, keeps the code in addresses, a
   startSite,
   faults,
 }) => {
-  // calls of other tests are none of its
+  // calls of other tests do not count here
   const site = await startSite();
   // what the faces move by a pixel or two when they arrive is not the number's doing
   faults.expect(/net::ERR_FAILED .*\.woff2/);

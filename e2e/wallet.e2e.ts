@@ -1,4 +1,4 @@
-/** A wallet of the gateway pays in place of a typed card: booked, dismissed, declined, asked about by the bank, and at another price. */
+/** A wallet of the gateway pays in place of a typed card: booked, dismissed, declined, challenged by the bank, and at another price. */
 import type { FrameLocator, Page } from '@playwright/test';
 import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
@@ -48,7 +48,7 @@ for (const { width, words, wallet, pass } of [
   { width: 390, words: SPANISH, wallet: es, pass: 'Pagado, Billetera de prueba, Visa •••• 3155' },
 ])
   test(
-    `a wallet that is dismissed keeps what is typed, and books once the bank was asked, at ${width} px`,
+    `a wallet that is dismissed keeps what is typed, and books after the bank's challenge, at ${width} px`,
     releaseUnless(width === 390),
     async ({ page, site }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -85,28 +85,32 @@ for (const { width, words, wallet, pass } of [
          join attempts a on a.id = b.attempt_id where b.reference = $1`,
         [reference],
       );
-      // the wallet told the gateway alone whose it is
+      // the wallet named its owner to the gateway alone
       expect(booked).toMatchObject({ wallet: 'test_wallet', billing: { nameOnCard: '', address: '' }, taken: booked?.total });
     },
   );
 
-test('a wallet whose card is declined is told of in the words of a card, and another card of it books', async ({ page, faults }) => {
-  faults.expect(/402/, /card_declined/);
-  await toPayment(page);
-  await tapWallet(page);
-  await payWith(page, 'decline');
-  await page.getByRole('heading', { level: 1, name: 'Payment failed' }).waitFor();
-  await page
-    .getByRole('button', { name: /^Try again/ })
-    .or(page.getByRole('link', { name: /^Try again/ }))
-    .click();
-  await tapWallet(page);
-  await payWith(page, 'approve');
-  await bookingReference(page);
-});
+test(
+  'a wallet whose card is declined is reported in the words of a card, and another card of it books',
+  { tag: '@release' },
+  async ({ page, faults }) => {
+    faults.expect(/402/, /card_declined/);
+    await toPayment(page);
+    await tapWallet(page);
+    await payWith(page, 'decline');
+    await page.getByRole('heading', { level: 1, name: 'Payment failed' }).waitFor();
+    await page
+      .getByRole('button', { name: /^Try again/ })
+      .or(page.getByRole('link', { name: /^Try again/ }))
+      .click();
+    await tapWallet(page);
+    await payWith(page, 'approve');
+    await bookingReference(page);
+  },
+);
 
 test(
-  'a price that changed under the wallet is asked about first, and the wallet shows the new one',
+  'a price that changed under the wallet is confirmed first, and the wallet shows the new one',
   { tag: '@release' },
   async ({ page, faults }) => {
     faults.expect(/409/, /price_changed/);

@@ -51,7 +51,7 @@ async function expectHarmless(page: Page, at = 'body'): Promise<void> {
   expect(await page.locator(at).locator('script:not([src]), [onerror], [onfocus], [href*="evil"], [href^="javascript"]').count()).toBe(0);
 }
 
-/** True where the signs of a text stand from left to right, whatever stands before it. */
+/** True where the characters of a text run from left to right, whatever precedes it. */
 const runsToTheRight = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)

@@ -1,6 +1,6 @@
 /**
  * Known faults of the packages the running server needs, as the registry tells them: those of severity high or critical fail. A registry
- * that does not answer is told and fails nothing: what it does not know cannot be mended here.
+ * that does not answer is reported and fails nothing: what it does not know cannot be fixed here.
  */
 import { spawnSync } from 'node:child_process';
 import { root } from './prepare.mjs';

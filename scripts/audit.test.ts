@@ -10,7 +10,7 @@ import { gunzipSync } from 'node:zlib';
 import { inRelease } from '#testing/testSize';
 
 let server: Server | undefined;
-/** npm keeps what a registry told; ours must neither hear nor learn it. */
+/** npm caches what a registry answered; the user's own cache must be neither read nor written. */
 let cache: string;
 beforeEach(() => {
   cache = mkdtempSync(path.join(tmpdir(), 'wf-audit-'));

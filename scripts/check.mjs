@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, lint, rooms, dead code, styles and format, two tools at a time. Everything runs, so that one call shows every fault;
- * each tool's output comes whole, in the order of the list.
+ * `npm run check`: types and lint, rooms, dead code, styles, charts and format, two tools at a time. Everything runs, so that one call
+ * shows every fault; each tool's output comes whole, in the order of the list.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -11,11 +11,9 @@ const AT_ONCE = 2;
 
 /** What a tool found out about a file is kept until the file or the rules change. */
 const kept = (name) => path.join('.cache', 'check', name);
-const byContent = ['--cache', '--cache-strategy', 'content', '--cache-location'];
 const CHECKS = [
-  ['types', 'typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', kept('types.tsbuildinfo'), '-p', '.']],
-  // nothing is kept: rules that ask the types find in one file what another one changed
-  ['lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']],
+  // the compiler's errors and the rules: both ask one program of types
+  ['types and lint', 'oxlint/bin/oxlint', []],
   [
     'rooms',
     'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -24,7 +22,7 @@ const CHECKS = [
   ['dead code', 'knip/bin/knip.js', ['--config', 'tools/config/knip.jsonc', '--no-progress', '--treat-config-hints-as-errors']],
   ['styles', 'stylelint/bin/stylelint.mjs', ['--config', 'tools/config/stylelint.mjs', '--max-warnings', '0', 'src/**/*.css']],
   ['charts', 'ts-node/dist/bin-transpile.js', ['tools/machines/charts.ts', '--check']],
-  ['format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...byContent, kept('format.json'), '.']],
+  ['format', 'oxfmt/bin/oxfmt', ['--list-different']],
 ];
 
 requireNode();

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: builds web and server into a folder of its own whenever a file changes, begins the server anew when its bundle changed,
+ * `npm run dev`: builds web and server into a folder of its own whenever a file changes, restarts the server when its bundle changed,
  * and reloads the pages that are open. Pages and calls are the real server's, with its real headers; its database stays up meanwhile.
  */
 import { execFileSync, spawn } from 'node:child_process';

@@ -45,7 +45,7 @@ function codeOf(text: string): readonly string[] {
 
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, unknown>> };
 
-/** A name of a file or folder of ours, as against an address, a media type or a word of code. */
+/** A name of one of our files or folders, as against an address, a media type or a word of code. */
 function looksLikePath(code: string): boolean {
   if (!/^[\w@.*-]+(?:\/[\w@.*-]+)*\/?$/.test(code) || code.includes('..')) return false;
   if (`node_modules/${code}` in packages) return false;
@@ -132,7 +132,7 @@ it('the commands of the desk that documents name exist, and operations names the
   expect(commands.size).toBeGreaterThan(15);
 });
 
-/** Decisions stand in files by subject, each under a heading that begins with its number. */
+/** Decisions are in files by subject, each under a heading that begins with its number. */
 const decisions = documents
   .filter((file) => file.startsWith('docs/decisions/'))
   .flatMap((file) => [...read(file).matchAll(/^#+ (\d{3})\b/gm)].map(([, number = '']) => number));

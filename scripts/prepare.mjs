@@ -100,7 +100,7 @@ export function ensureReleaseBuilt() {
   if (readText(stampOf(RELEASE)) !== wanted) build(wanted, RELEASE);
 }
 
-/** The same for a build with the inspector (docs/inspecting.md), beside the release. */
+/** The same for a build with the inspector (docs/inspecting.md), next to the release. */
 export function ensureInspectedBuilt() {
   const wanted = hashOfSources();
   if (readText(stampOf(INSPECTED)) !== wanted) build(wanted, INSPECTED, { INSPECT: '1', BUILD_DIR: INSPECTED });

@@ -1,6 +1,6 @@
 /**
  * After a release build: every page that does not depend on a search as `dist/pages/{path}.json`, the others' heads and scripts as
- * `dist/shells.json`, and the files that the site is searched with beside the scripts. Threads render, one a processor; the first page
+ * `dist/shells.json`, and the files that the site is searched with, besides the scripts. Threads render, one a processor; the first page
  * that cannot be rendered fails the build, and nothing is written before the last is there. What the same renderer has written is kept: a
  * change of the server alone renders nothing.
  */

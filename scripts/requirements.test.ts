@@ -1,4 +1,4 @@
-/** Every requirement that a comment, test or document names stands in docs/requirements. */
+/** Every requirement that a comment, test or document names is in docs/requirements. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -205,7 +205,7 @@ async function run({ name, file, command, env, read, isBeside = false }) {
   parts.push({ name, seconds: (performance.now() - began) / 1000, passed, failed: code === 0 ? failed : Math.max(1, failed) });
 }
 
-/** The end of a program; the output of one beside another comes whole. */
+/** The end of a program; the output of one that runs next to another is printed at its end. */
 function ended(command, env, isBeside) {
   return new Promise((done) => {
     const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : ['inherit', 2, 2];

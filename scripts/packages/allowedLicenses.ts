@@ -2,7 +2,7 @@
 
 interface AllowedLicense {
   readonly why: string;
-  /** Packages it is allowed for; all unless told. */
+  /** Packages it is allowed for; all by default. */
   readonly only?: RegExp;
 }
 

@@ -8,7 +8,7 @@ import { postgresAt } from '#server/db/postgresBinaries';
 import { IN_PROCESS, listedUnder } from './listedPackages';
 
 const ROOT = path.resolve(__dirname, '../..');
-/** Loaded by the desk beside what the server loads. */
+/** Loaded by the desk in addition to what the server loads. */
 const OF_DESK = ['pg-copy-streams'];
 
 interface Package {

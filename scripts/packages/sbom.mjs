@@ -39,7 +39,7 @@ mkdirSync(path.dirname(target), { recursive: true });
 writeFileSync(target, `${JSON.stringify(bom, null, 2)}\n`);
 console.log(`sbom: ${bom.components.length} packages in ${path.relative(process.cwd(), target)}`);
 
-/** What the lockfile has beside the needs of tests alone, as npm refers to it. */
+/** What the lockfile has besides the needs of tests alone, as npm refers to it. */
 function neededRefs() {
   const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   const places = Object.entries(packages).filter(([place, { dev }]) => place !== '' && dev !== true);

@@ -1,6 +1,7 @@
 /** The packages that the running server can load are those that docs/packages.md names, no more and no fewer. */
 import { IN_PAGES, IN_PROCESS, IN_TRACES, listedUnder } from './listedPackages';
 import { tracePackages } from './tracedPackages';
+import { itInRelease } from '#testing/testSize';
 
 const SERVER = ['src/server/main.ts', 'src/server/flights/suppliers/sandbox/timetable/threads/timetable.worker.ts'];
 const PAGES = ['src/prerender/results.tsx'];
@@ -22,7 +23,7 @@ it('of the process: those that our code names, each with a reason, and those tha
   expect(listed.direct.size).toBeLessThanOrEqual(MOST);
 });
 
-it('where traces are sent: OpenTelemetry, and nothing else', async () => {
+itInRelease('where traces are sent: OpenTelemetry, and nothing else', async () => {
   const [server, traces] = [await tracePackages(SERVER, TRACES), await tracePackages([`src/server/metrics/${TRACES}.ts`])];
   const known = new Set([...server.direct, ...server.brought]);
   const isNew = (name: string): boolean => !known.has(name);
@@ -31,7 +32,7 @@ it('where traces are sent: OpenTelemetry, and nothing else', async () => {
   expect(sorted(listed.brought)).toEqual(sorted([...traces.brought].filter(isNew)));
 });
 
-it('of the command line of the desk: rows as PostgreSQL copies them, and none beside those else', async () => {
+itInRelease('of the command line of the desk: rows as PostgreSQL copies them, and none otherwise', async () => {
   const [server, desk] = [await tracePackages(SERVER), await tracePackages(['src/server/desk/main.ts'])];
   const known = new Set([...server.direct, ...server.brought]);
   expect([...desk.direct, ...desk.brought].filter((name) => !known.has(name))).toEqual(['pg-copy-streams']);

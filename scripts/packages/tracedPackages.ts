@@ -1,4 +1,4 @@
-/** Which packages a program can load, found by following the imports of its source, those that are made late included. */
+/** Which packages a program can load, found by following the imports of its source, including those loaded on demand. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';

@@ -1,4 +1,4 @@
-/** What pages of the blog have in their head beside those of every page: the feed, and an article as JSON-LD (content.43, content.44). */
+/** What pages of the blog have in their head in addition to those of every page: the feed, and an article as JSON-LD (content.43, content.44). */
 import { AUTHOR_TYPES } from '#core/content/blog/authors';
 import { SLOT_BRAND } from '#core/content/brandSlots';
 import { feedPath } from '#core/content/blog/feedPath';

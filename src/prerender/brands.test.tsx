@@ -16,7 +16,7 @@ import { takeRecordsFrom } from '#web/platform/sent/pageRecord';
 import { takeSettings } from '#web/platform/sent/settings';
 import { nothing } from './nothing';
 
-/** Each with a page of its own beside the home page: a record is kept for as long as the browser's page lives. */
+/** Each with a page of its own next to the home page: a record is kept for as long as the browser's page lives. */
 const BRANDS: readonly (readonly [path: string, brand: Partial<Brand>])[] = [
   ['/about-us', { brandName: 'Skylark' }],
   ['/contact-us', { brandName: 'Wing & Sons', addressLines: ['1 Main St'] }],

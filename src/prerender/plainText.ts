@@ -1,4 +1,4 @@
-/** Text of rendered HTML as words: what stands in two elements is never one word. */
+/** Text of rendered HTML as words: what is in two elements is never one word. */
 import { NodeType, parse, TextNode } from 'node-html-parser';
 import type { HTMLElement, Node } from 'node-html-parser';
 

@@ -52,7 +52,7 @@ const open = lazily(async (): Promise<(request: ResultsRequest) => RenderedResul
   for (const locale of LOCALES) {
     const pathname = href('results', locale);
     await preloadPage(pathname);
-    // the first render waits for what is loaded late, all words of a list included
+    // the first render waits for what is loaded on demand, all words of a list included
     const { prelude } = await prerender(app({ pathname, search: ANY_SEARCH }, { today: ANY_DAY, cities: {}, first: null }));
     await new Response(prelude).text();
   }

@@ -19,7 +19,7 @@ const NOT_ITS_OWN = 'form, search, nav, aside, noscript, .band, .doc__list, .pf 
 
 /**
  * Null for a page that nobody should find: another address of a page, and those that are not for search engines. The hundreds of pages of
- * an airline and its cities are found by their names alone: what else they say stands on the pages of the airline and of each city.
+ * an airline and its cities are found by their names alone: what else they say is on the pages of the airline and of each city.
  */
 export function searchPageOf(path: string, page: PrerenderedPage): SearchPage | null {
   const match = matchRoute(path);
@@ -61,7 +61,7 @@ function kindOf({ route }: RouteMatch): PageKind {
   }
 }
 
-/** What somebody calls such a page beside its name, in both languages. */
+/** What somebody calls such a page besides its name, in both languages. */
 const ALSO: Readonly<Record<PageKind, string>> = {
   city: 'city ciudad',
   guide: 'city guide guía de ciudad',
@@ -71,7 +71,7 @@ const ALSO: Readonly<Record<PageKind, string>> = {
   page: '',
 };
 
-/** In both languages: who reads Spanish may still type "New York". */
+/** In both languages: a reader of Spanish may still type "New York". */
 function namesOf({ route, params }: RouteMatch): readonly string[] {
   const { city = '', index = '', airline = '', code = '', slug = '' } = params;
   switch (route) {

@@ -46,12 +46,12 @@ export interface Deps {
   readonly pictures: PictureService;
   readonly manifest: BuildManifest;
   readonly phase: () => ServerPhase;
-  /** False while nothing new may be stored; there is room unless told. */
+  /** False while nothing new may be stored; there is room by default. */
   readonly hasRoom?: () => boolean;
   /** Traces what the site does; nothing is traced unless given. */
   readonly traces?: Traces;
   /** Counts what the site does; nothing is counted unless given. */
   readonly metrics?: SiteMetrics;
-  /** Where log lines go; standard output unless told. */
+  /** Where log lines go; standard output by default. */
   readonly logStream?: LogStream;
 }

@@ -46,7 +46,7 @@ test('begins at once, and again every so often until it is stopped', async () =>
   expect(ends).toHaveLength(2);
 });
 
-test('what is asked for during a round is done after it, once', async () => {
+test('what is requested during a round is done after it, once', async () => {
   const { rounds, ends } = world();
   rounds.start();
   rounds.ask();
@@ -76,7 +76,7 @@ test('asks for nothing before the start or after the end', async () => {
   expect(ends).toHaveLength(1);
 });
 
-test('a round that fails is told of, and the next one comes', async () => {
+test('a round that fails is reported, and the next one starts', async () => {
   const { rounds, ends, faults } = world();
   rounds.start();
   ends[0]?.reject(new Error('no database'));
@@ -86,5 +86,5 @@ test('a round that fails is told of, and the next one comes', async () => {
   expect(ends).toHaveLength(2);
   const stopped = rounds.stop();
   ends[1]?.reject(new Error('still none'));
-  await stopped; // whoever stops is not told
+  await stopped; // whoever stops is not notified
 });

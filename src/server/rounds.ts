@@ -1,7 +1,7 @@
-/** Work done again and again beside the requests: letters, deals, alerts, what bookings left unfinished. */
+/** Work done periodically next to the requests: letters, deals, alerts, what bookings left unfinished. */
 
 export interface Rounds<T> {
-  /** One round; who asks while one is under way gets that one. */
+  /** One round; a caller during one gets that one. */
   runOnce(): Promise<T>;
   /** A round at once, then every so often. */
   start(): void;

@@ -33,7 +33,7 @@ export async function openStorage(config: Pick<Config, 'databaseUrl' | 'dataDir'
     releases.push(() => database.close());
     return database;
   };
-  // beside a database of one's own the folder holds rendered pictures alone
+  // with an external database the folder holds rendered pictures alone
   if (databaseUrl !== null) return { database: open({ connectionString: databaseUrl }), hasRoom: () => true };
 
   const folder = await prepareDataFolder(dataDir);

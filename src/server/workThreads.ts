@@ -1,4 +1,4 @@
-/** How threads beside the one that answers are run: those that search and those that render. */
+/** How threads besides the one that answers are run: those that search and those that render. */
 export const WORK_THREAD = {
   /** Megabytes of young and old objects a thread may hold; one needs about half of it. */
   resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 },
@@ -7,7 +7,7 @@ export const WORK_THREAD = {
 } as const;
 
 /**
- * A thread that is busy with one question for so long will not come back: it is ended, and another takes its place. Whoever asked has left
+ * A thread that is busy with one question for so long will not come back: it is ended, and another takes its place. The caller has left
  * long before. A new thread is slow until it is warm: ended when its first asker leaves, it would never get there on a slow machine.
  */
 export const STUCK_MS = 60_000;

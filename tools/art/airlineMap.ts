@@ -109,7 +109,7 @@ interface Box {
 const touches = (a: Box, b: Box, air: number): boolean =>
   a.left < b.right + air && b.left < a.right + air && a.top < b.bottom && b.top < a.bottom;
 
-/** Codes beside their dots, hubs first, then the busiest; one that would touch another or leave the picture is left out. */
+/** Codes next to their dots, hubs first, then the busiest; one that would touch another or leave the picture is left out. */
 function labels(id: string, spots: readonly Spot[], [x, y, width, height]: MapView, size: number): string {
   const taken: Box[] = [];
   const words: string[] = [];

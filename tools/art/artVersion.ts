@@ -1,4 +1,4 @@
-/** The version of all drawings together: it stands in the addresses of raster pictures, which are kept for a year. */
+/** The version of all drawings together: it is in the addresses of raster pictures, which are kept for a year. */
 import { createHash } from 'node:crypto';
 
 /** Text of src/core/content/artVersion.ts for drawings in the catalog's order. */

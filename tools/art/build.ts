@@ -1,6 +1,6 @@
 /**
  * Draws every poster into public/posters and the land of maps into public/maps: same code, same bytes. Writes the version of the
- * posters beside their records.
+ * posters next to their records.
  *
  *   npx ts-node tools/art/build.ts
  */

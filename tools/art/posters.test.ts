@@ -23,7 +23,7 @@ const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
   ['numbers that came out wrong', /NaN|undefined|Infinity/],
 ];
 
-/** The test's own list of what may stand in a picture: anything else was not thought about. */
+/** The test's own list of what may be in a picture: anything else was not thought about. */
 const ELEMENTS = new Set(['svg', 'path', 'circle', 'g']);
 
 test('records, drawings and files are the same set', () => {

@@ -21,7 +21,7 @@ function mistyped(name: string): string {
   return name.slice(0, at) + name.slice(at + 1, at + 2) + name.slice(at, at + 1) + name.slice(at + 2);
 }
 
-/** Every text on the way to a name: of the city, the airport, the code, of all airports and not the great ones alone. */
+/** Every text on the way to a name: of the city, the airport, the code, of all airports and not the major ones alone. */
 function typedTexts(): string[] {
   const { airports, otherNames } = loadAirports();
   const known = airports.flatMap((a) => [a.code.toLowerCase(), a.city, a.name]);
@@ -63,7 +63,7 @@ export async function run(): Promise<BenchReport> {
   const chunkKib = statSync(path.join(assets, chunk)).size / KIB;
   return {
     title: 'Suggestions without the server',
-    method: `${texts.length.toLocaleString('en-US')} beginnings of ${MIN_SUGGEST_LETTERS} to ${MOST_LETTERS} letters of codes and names of all airports, also with two letters exchanged; best of ${ROUNDS} rounds.`,
+    method: `${texts.length.toLocaleString('en-US')} beginnings (${MIN_SUGGEST_LETTERS} to ${MOST_LETTERS} letters) of codes and names of airports, also with two letters exchanged; best of ${ROUNDS} rounds.`,
     rows: [
       { name: 'a key: median', value: at(0.5) * 1000, unit: 'µs' },
       { name: 'a key: p99', value: at(0.99) * 1000, unit: 'µs' },

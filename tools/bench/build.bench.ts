@@ -20,7 +20,7 @@ const FRESH_S = 60;
 const BUILT_S = 3;
 const CHANGED_S = 15;
 const HUNDRED = 100;
-/** Hundreds that stand in the table, of those between the first and the last. */
+/** Hundreds that are in the table, of those between the first and the last. */
 const SHOWN_EVERY = 4;
 
 /** As scripts/prerender.mjs uses it. */
@@ -63,7 +63,7 @@ export async function run(): Promise<BenchReport> {
   });
   return {
     title: 'Build',
-    method: `A release build without caches; \`npm start\` in a clone, packages from npm's cache, until the home page is answered.`,
+    method: `A release build without caches; \`npm start\` in a clone, with npm's cache, until the home page is served.`,
     rows: [
       { name: 'whole build', value: built, unit: 's', goal: `≤ ${String(GOAL_S)} s`, met: built <= GOAL_S },
       ...starts,
@@ -119,12 +119,12 @@ async function start(clone: string): Promise<Start> {
   const began = performance.now();
   // the script itself, so that a signal reaches the server
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: clone, env: { ...process.env, NODE_ENV: 'production', PORT: port } });
-  let told = '';
-  child.stderr.on('data', (text: Buffer) => (told += text.toString()));
+  let output = '';
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
   child.stdout.resume();
   try {
     while (!(await isServed(port))) {
-      if (child.exitCode !== null) throw new Error(`npm start ended:\n${told}`);
+      if (child.exitCode !== null) throw new Error(`npm start ended:\n${output}`);
       await sleep(50);
     }
   } finally {
@@ -132,7 +132,7 @@ async function start(clone: string): Promise<Start> {
   }
   const seconds = (performance.now() - began) / 1000;
   if (child.exitCode === null) await once(child, 'exit');
-  const steps = [...told.matchAll(/^([a-z ]+): ([\d.]+) s$/gm)].map(([, name = '', took]) => ({ name, seconds: Number(took) }));
+  const steps = [...output.matchAll(/^([a-z ]+): ([\d.]+) s$/gm)].map(([, name = '', took]) => ({ name, seconds: Number(took) }));
   return { seconds, steps };
 }
 

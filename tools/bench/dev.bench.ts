@@ -36,8 +36,8 @@ export async function run(): Promise<BenchReport> {
     execFileSync('git', ['clone', '--quiet', root, clone]);
     symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
     return {
-      title: 'A developer’s loop',
-      method: `A changed line until the open page has loaded again, or until \`npm run test:unit -- FILE\` ends. Medians of ${String(ROUNDS)} changes.`,
+      title: 'Development loop',
+      method: `From a changed line to the reloaded page or the end of \`npm run test:unit -- FILE\`. Medians of ${String(ROUNDS)}.`,
       rows: [...(await reloads(clone)), ...TESTS.map(([name, file]) => testOf(clone, name, file))],
     };
   } finally {
@@ -68,7 +68,7 @@ async function reloads(clone: string): Promise<readonly BenchRow[]> {
         await loaded;
         took.push((performance.now() - began) / 1000);
       }
-      rows.push(most(`change until the page is there again: ${name}`, median(took), 's', RELOAD_S));
+      rows.push(most(`reloaded page: ${name}`, median(took), 's', RELOAD_S));
     }
     return rows;
   } finally {
@@ -98,7 +98,7 @@ function testOf(clone: string, name: string, file: string): BenchRow {
     runTest();
     return (performance.now() - began) / 1000;
   });
-  return most(`one changed test file until its result: ${name}`, median(took), 's', TEST_S);
+  return most(`one test file: ${name}`, median(took), 's', TEST_S);
 }
 
 function append(file: string, line: string): void {

@@ -69,7 +69,7 @@ export async function run(): Promise<BenchReport> {
   await timetable.close();
   return {
     title: 'Explore',
-    method: `Lowest prices to every place from each of the ${String(ORIGINS)} largest airports, one after another through the route; ${String(questions)} requests.`,
+    method: `Lowest prices to every place from each of the ${String(ORIGINS)} largest airports; ${String(questions)} requests, one after another.`,
     rows: figures,
   };
 }

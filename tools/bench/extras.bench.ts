@@ -1,4 +1,4 @@
-/** What is asked for around a booking, at the port of the sandbox supplier and its threads: seat maps, and flights to change to. */
+/** What is requested around a booking, at the port of the sandbox supplier and its threads: seat maps, and flights to change to. */
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { seatsOf } from '#core/domain/extras/extras';
@@ -82,7 +82,7 @@ export async function run(): Promise<BenchReport> {
   await timetable.close();
   return {
     title: 'Seats and changes of flights',
-    method: `${String(TIMES)} times at the supplier's port: both seat maps of a round trip of six travelers in an Airbus A380 (${String(seats)} seats), and the flights to which a booked return can be changed.`,
+    method: `${String(TIMES)} times at the supplier's port: both seat maps (${String(seats)} seats) of a round trip for six in an Airbus A380, and new flights for a booked return.`,
     rows: [
       most('seat maps of two A380 legs for six: p50', median(maps), 'ms', SEAT_MAP_GOAL_MS),
       row('seat maps of two A380 legs for six: p95', quantile(maps, 0.95), 'ms'),

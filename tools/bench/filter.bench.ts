@@ -1,4 +1,4 @@
-/** Filter, order and count after a change, five filters active, beside the plainest chain of filters. */
+/** Filter, order and count after a change, five filters active, compared with the plainest chain of filters. */
 import { performance } from 'node:perf_hooks';
 import type { FilterEngine } from '#core/domain/filters/filterOutcome';
 import { DAY_PARTS, SORTS } from '#core/domain/filters/filterChoices';

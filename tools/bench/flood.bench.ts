@@ -89,7 +89,7 @@ export async function run(): Promise<BenchReport> {
       }
     return {
       title: `One visitor against all others${redisUrl === undefined ? '' : ', with Redis'}`,
-      method: `The built server with its limits, ${String(SECONDS)} s each: one address asks over 95 or 250 connections for the next answer as soon as it has one; others ask for 20 pages and kept searches and 10 times for /healthz a second (Poisson, latency from the due time), and one books.${redisUrl === undefined ? '' : ' Limits and answers are in Redis (REDIS_URL).'} All processes share two cores.`,
+      method: `The built server with its limits${redisUrl === undefined ? '' : ' in Redis (REDIS_URL)'}, ${String(SECONDS)} s each: one address requests without pause over 95 or 250 connections; others request 20 pages and cached searches and 10 times /healthz a second (Poisson, latency from the due time), and one books. All processes share two cores.`,
       rows,
     };
   } finally {

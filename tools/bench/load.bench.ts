@@ -60,7 +60,7 @@ const fresh = (count: number): { readonly search: Call; readonly month: Call }[]
     return next.value;
   });
 
-/** Pages while months of prices and searches are worked out that nobody asked for before. */
+/** Pages while months of prices and searches are worked out that nobody requested before. */
 async function coldWork(site: Site, makers: readonly [LoadMaker, LoadMaker]): Promise<BenchRow[]> {
   const [visitors, searchers] = makers;
   for (const { call } of PAGES) await fetch(`${site.origin}${call.path}`).then((answer) => answer.arrayBuffer());
@@ -110,7 +110,7 @@ async function deafReaders(site: Site, makers: readonly [LoadMaker, LoadMaker], 
   ];
 }
 
-/** How much the site answers a second; what it answers, and whether it still books, when three times as much is asked. */
+/** How much the site answers a second; what it answers, and whether it still books, at three times the load. */
 async function overload(site: Site, maker: LoadMaker): Promise<BenchRow[]> {
   const cached = fresh(20).map((w) => w.search);
   for (const { path } of cached) await fetch(`${site.origin}${path}`).then((answer) => answer.arrayBuffer());
@@ -149,7 +149,7 @@ export async function run(): Promise<BenchReport> {
   try {
     return {
       title: 'Load',
-      method: `50 pages a second beside cold work (${String(MONTHS)} months of lowest prices and ${String(COLD_SEARCHES)} searches at once) or ${String(DEAF)} connections that read nothing. Knee: the highest rate of cached searches, airports and call clicks of which 98 % are answered within ${String(IN_TIME_MS)} ms.`,
+      method: `50 pages a second beside cold work (${String(MONTHS)} months of lowest prices and ${String(COLD_SEARCHES)} searches at once) or ${String(DEAF)} connections that read nothing. Knee: the highest rate at which 98 % of cached searches, airports and call clicks are answered within ${String(IN_TIME_MS)} ms.`,
       missed:
         'a refusal costs an eighth of a good answer ([068](decisions/running.md#068-overload-is-refused-per-turn-of-the-event-loop)).',
       rows: [

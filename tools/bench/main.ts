@@ -17,7 +17,7 @@ function machine(): string {
   return `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(0) ?? ''} before it`;
 }
 
-/** A whole run writes the page anew, anything less replaces its own sections. */
+/** A whole run writes the page again, anything less replaces its own sections. */
 function writeReport(sections: readonly string[], isWhole: boolean): void {
   const page = path.join(root, 'docs', 'benchmarks.md');
   writeFileSync(page, pageWith(isWhole || !existsSync(page) ? '' : readFileSync(page, 'utf8'), sections));

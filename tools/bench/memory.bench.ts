@@ -82,7 +82,7 @@ export async function run(): Promise<BenchReport> {
     const { now, highest } = memoryOf(site.pid);
     return {
       title: 'Memory of the server',
-      method: `The server's process after ${String(SEARCHES)} different searches; then ${String(DEAF)} connections of one address that request the largest file four times and read nothing.`,
+      method: `After ${String(SEARCHES)} different searches; then ${String(DEAF)} connections of one address that request the largest file four times and read nothing.`,
       rows: [
         { name: 'resident memory: at start', value: atStart, unit: 'MB' },
         { name: 'resident memory: after 1,000 searches', value: now, unit: 'MB', goal: `≤ ${String(LIMIT_MB)} MB`, met: now <= LIMIT_MB },

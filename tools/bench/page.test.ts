@@ -43,6 +43,15 @@ it('keeps figures with a goal, those of many subjects as a range, and why one is
   expect(keptSectionOf({ ...report, rows: rows.slice(0, 2) }, WHERE)).not.toContain('Missed');
 });
 
+it('counts the many that miss one goal', () => {
+  const rows = Array.from({ length: 5 }, (_, i) => most(`page ${String(i)}: blocking time`, 119 + i, 'ms', 120));
+  const section = keptSectionOf(
+    { title: 'Pages', method: 'Medians.', rows: [...rows, most('page 5: blocking time', 130, 'ms', 120)] },
+    WHERE,
+  );
+  expect(section).toContain('- blocking time, 6 cases: 119 to 130 ms (≤120, **missed** by 4)');
+});
+
 it('breaks long lines within their list item', () => {
   const rows = Array.from({ length: 20 }, (_, i) => row(`pages: number ${String(i)}`, i, 'ms'));
   const lines = sectionOf({ title: 'Many', method: 'Counted.', rows }, WHERE).split('\n').slice(6, -1);
@@ -50,7 +59,7 @@ it('breaks long lines within their list item', () => {
   expect(lines.every((line, i) => line.length <= 120 && line.startsWith(i === 0 ? '- ' : '  '))).toBe(true);
 });
 
-it('replaces the sections that were measured anew and keeps the others', () => {
+it('replaces the sections that were measured again and keeps the others', () => {
   const section = (title: string, figure: number): string =>
     sectionOf({ title, method: 'Counted.', rows: [row('figure', figure, 's')] }, WHERE);
   const page = pageWith('', [section('Search', 1), section('Build', 2)]);

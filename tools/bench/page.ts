@@ -34,7 +34,7 @@ function figureOf(name: string, { value, unit, goal, met }: BenchRow): string {
   return goal === undefined ? figure : `${figure} (${limitOf(goal, unit)}${met === false ? ', **missed**' : ''})`;
 }
 
-/** Breaks between words; `indent` stands before every line but the first. */
+/** Breaks between words; `indent` precedes every line but the first. */
 function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -96,7 +96,7 @@ function rangeOf(figures: Group): string {
   const [least, greatest] = [rounded(Math.min(...values)), rounded(Math.max(...values))];
   const range = `${least === greatest ? least : `${least} to ${greatest}`} ${unit}`.trimEnd();
   const missed = figures.filter(({ row: { met } }) => met === false).map(({ subject }) => subject);
-  const verdict = missed.length > 0 ? `, **missed** by ${missed.join(', ')}` : '';
+  const verdict = missed.length > 0 ? `, **missed** by ${missed.length < MANY ? missed.join(', ') : String(missed.length)}` : '';
   return `${name}, ${String(figures.length)} cases: ${range} (${limitOf(goal, unit)}${verdict})`;
 }
 

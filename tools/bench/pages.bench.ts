@@ -1,5 +1,5 @@
 /**
- * Lighthouse over prerendered pages, the home page beside anchor pages, results opened cold, and the first touch of a phone. Lighthouse, the anchors and
+ * Lighthouse over prerendered pages, the home page compared with anchor pages, results opened cold, and the first touch of a phone. Lighthouse, the anchors and
  * the first touch are a folder of their own (it installs and builds a Next.js page to compare with): `PERF_HARNESS` names it; without
  * it nothing is measured.
  */
@@ -70,9 +70,9 @@ export async function run(): Promise<BenchReport | null> {
     };
   };
   const touch = async (what: string, wait: number): Promise<number> => {
-    const told = await runHarness('measure-first-tap.mjs', [`${site.origin}/`, String(wait), String(RUNS), '4', what]);
-    const median = /"median":(\d+)/.exec(told)?.[1];
-    if (median === undefined) throw new Error(`the harness measured no touch: ${told}`);
+    const output = await runHarness('measure-first-tap.mjs', [`${site.origin}/`, String(wait), String(RUNS), '4', what]);
+    const median = /"median":(\d+)/.exec(output)?.[1];
+    if (median === undefined) throw new Error(`the harness measured no touch: ${output}`);
     return Number(median);
   };
   let guarded: LocalServer | null = null;
@@ -98,9 +98,9 @@ export async function run(): Promise<BenchReport | null> {
     for (const page of ['home', 'airline'] as const) starts.push(...startOf(page, await measureStart(site.origin + PAGES[page], RUNS)));
     return {
       title: 'Pages',
-      method: `Medians of ${String(RUNS)} rounds. Scores: Lighthouse, mobile. Paints: beside a static page, the same with our headers, and a blank Next.js page. Touches and starts: a phone with a slow processor and line.`,
+      method: `Medians of ${String(RUNS)} rounds. Scores: Lighthouse, mobile. Paints: relative to a static page, the same with our headers, and a blank Next.js page. The rest: a phone with a slow processor and line.`,
       missed:
-        'our headers make Chromium start a process ([058](decisions/pages.md#058-the-banner-is-an-svg-use-and-what-is-below-the-first-screen-is-laid-out-later)); the time to the menu includes the test driver, its frame does not; that of the explore page was not looked for.',
+        'our headers make Chromium start a process ([058](decisions/pages.md#058-the-banner-is-an-svg-use-and-what-is-below-the-first-screen-is-laid-out-later)); the time to the menu includes the test driver, its frame does not; explore was not investigated.',
       rows: [
         ...Object.keys(PAGES).flatMap((page) => marksOf(page, marks(page))),
         ...besideAnchors(slow('home'), { still: slow('static'), guarded: slow('guarded'), next: slow('next') }),

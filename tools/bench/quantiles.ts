@@ -8,6 +8,6 @@ const inOrder = (values: readonly number[]): readonly number[] => [...values].so
 
 export const median = (values: readonly number[]): number => quantile(inOrder(values), 0.5);
 
-/** The least figure that at least a share of all do not exceed: how browsers' vitals are told. */
+/** The least figure that at least a share of all do not exceed: how browsers' vitals are reported. */
 export const nearestRank = (values: readonly number[], share: number): number =>
   inOrder(values)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)] ?? NaN;

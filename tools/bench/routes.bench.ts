@@ -1,4 +1,4 @@
-/** What one call of each route that reads costs the processor, threads included, and how much it sends: who asks for it thousands of times? */
+/** What one call of each route that reads costs the processor, threads included, and how much it sends: who could call it thousands of times? */
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
@@ -29,11 +29,11 @@ const IDLE_MS = 60;
 
 interface Case {
   readonly name: string;
-  /** One address is asked for again and again; of several each is asked for once. */
+  /** One address is requested again and again; of several each is requested once. */
   readonly paths: readonly string[];
   /** What bounds how often one client may ask for it; a page beyond its bound is sent in a cheaper way. */
   readonly limit?: LimitName;
-  /** Asked for without compression, as a page beyond its bound is sent. */
+  /** Requested without compression, as a page beyond its bound is sent. */
   readonly isPlain?: true;
 }
 
@@ -140,7 +140,7 @@ function isWithFares(page: string): boolean {
   return match !== null && hasFares(match);
 }
 
-/** Addresses that nobody asked for before. */
+/** Addresses that nobody requested before. */
 async function fresh(site: Site): Promise<readonly Case[]> {
   const all = await pagesOf(site);
   const pages = all.filter((page) => !isWithFares(page)).slice(WARM_CALLS);
@@ -201,7 +201,7 @@ export async function run(): Promise<BenchReport> {
     for (const found of files()) rows.push(...(await measure(site, found)));
     return {
       title: 'Routes',
-      method: `Processor time per call, all threads, of ${String(DEAR_CALLS)} new addresses or ${String(CALLS)} times the same. Routes with a limit per client have no goal.`,
+      method: `Processor time per call, all threads, for ${String(DEAR_CALLS)} new addresses or one ${String(CALLS)} times. Routes with a limit per client have no goal.`,
       rows,
     };
   } finally {

@@ -23,7 +23,7 @@ import type { Sample } from './soak/samples';
 
 /** `SOAK_MINUTES=90 npm run bench soak`; without it the benchmark stays out of a run of all. */
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? '0');
-/** Calls a second; half of what the machine carries just before, unless told. */
+/** Calls a second; by default half of what the machine carries just before. */
 const RATE = process.env['SOAK_RATE'];
 const FIRST_RATE = 50;
 const STEP_SECONDS = 4;

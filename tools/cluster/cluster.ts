@@ -29,7 +29,7 @@ export interface Cluster {
 export interface ClusterOptions {
   readonly programs: Programs;
   readonly sites: number;
-  /** Beside what a process of a cluster needs. */
+  /** In addition to what a process of a cluster needs. */
   readonly startSite: (env: Readonly<Record<string, string>>) => Promise<Site>;
 }
 

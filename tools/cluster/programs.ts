@@ -39,7 +39,7 @@ function newestPostgres(): string | null {
 
 export interface Running {
   isRunning(): boolean;
-  /** Sends the signal, SIGTERM unless told, and waits for the end. */
+  /** Sends the signal, SIGTERM by default, and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 

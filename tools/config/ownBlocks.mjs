@@ -23,7 +23,7 @@ function roomsOfBlocks() {
   for (const name of readdirSync(path.join(src, 'web'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.css')) continue;
     const file = path.join(src, 'web', name);
-    // what stands before each opening brace, behind the last rule, declaration or comment
+    // what precedes each opening brace, behind the last rule, declaration or comment
     for (const before of readFileSync(file, 'utf8').split('{').slice(0, -1))
       for (const selector of (before.split(/[};/]/).at(-1) ?? '').split(',')) {
         const [, block] = BLOCK.exec(selector.trim()) ?? [];

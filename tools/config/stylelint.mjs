@@ -1,4 +1,4 @@
-/** What a style sheet may say (`npm run check`); prettier has its format. */
+/** What a style sheet may say (`npm run check`); oxfmt has its format. */
 import ownBlocks from './ownBlocks.mjs';
 import usedClasses from './usedClasses.mjs';
 

@@ -13,7 +13,7 @@ writeFileSync(
 import type { BagRegion } from './bagRegions';
 
 /** Every airline of the timetable by name, where it flies, and its lowest fare of economy there. */
-// prettier-ignore
+// oxfmt-ignore
 export const WAYS_FLOWN: readonly (readonly [code: string, airline: string, Readonly<Partial<Record<BagRegion, 'Basic' | 'Main'>>>])[] = [
 ${wayLines(buildNetwork(loadAirports())).join('\n')}
 ];

@@ -1,4 +1,4 @@
-/** The page of baggage fees has every airline of the timetable, where it flies: written anew, the list would be the same (content.47). */
+/** The page of baggage fees has every airline of the timetable, where it flies: written again, the list would be the same (content.47). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WAYS_FLOWN } from '#core/content/airlines/bags/waysFlown.generated';

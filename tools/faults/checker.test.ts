@@ -84,7 +84,7 @@ const WELL: readonly (readonly [string, Evidence])[] = [
       books: [{ kind: 'order', ourId: 'a1', providerId: 'ord_1', differences: ['stands at the supplier'] }],
     },
   ],
-  ['told in the end as it is', { ...well, calls: [paid, last] }],
+  ['reported in the end as it is', { ...well, calls: [paid, last] }],
 ];
 
 it.each(WELL)('finds nothing where all is well: %s', (_, evidence) => {
@@ -92,7 +92,7 @@ it.each(WELL)('finds nothing where all is well: %s', (_, evidence) => {
 });
 
 const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
-  ['a booking that was told of is not there', 'lost booking', { ...well, attempts: [], payments: [], orders: [] }],
+  ['a booking that was reported is not there', 'lost booking', { ...well, attempts: [], payments: [], orders: [] }],
   [
     'it is there under another reference',
     'lost booking',
@@ -100,7 +100,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ],
   ['the supplier has it under another name', 'lost booking', { ...well, orders: [{ ...order, supplierReference: 'PNR2' }] }],
   [
-    'a draft that was told of is not there',
+    'a draft that was reported is not there',
     'lost draft',
     {
       ...well,
@@ -143,7 +143,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ['a hold is left', 'hold left behind', { ...allLost, payments: [{ ...released, isHeld: true }] }],
   ['more is charged than was accepted', 'charged more than was accepted', { ...well, ...withPayment({ captured: 50_001 }) }],
   [
-    'more is told as charged than that window accepted',
+    'more is reported as charged than that window accepted',
     'charged more than was accepted',
     { ...well, calls: [{ ...paid, acceptedTotal: 49_000 }] },
   ],
@@ -166,12 +166,12 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ['ticket numbers are mailed that were there', 'mails are others', { ...well, ...mailedToo('tickets a1') }],
   ['ticket numbers are mailed twice', 'mails are others', { ...delayedTicket, ...mailedToo('tickets a1', 'tickets a1') }],
   [
-    'told as declined, and booked all the same',
+    'reported as declined, and booked all the same',
     'answer changed',
     { ...well, calls: [{ ...paid, outcome: { kind: 'no', code: 'card_declined' } }] },
   ],
   [
-    'told as done, then as open',
+    'reported as done, then as open',
     'answer changed',
     {
       ...well,
@@ -182,27 +182,31 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     },
   ],
   [
-    'another charge is told',
+    'another charge is reported',
     'answer changed',
     { ...well, calls: [{ ...paid, outcome: { kind: 'ok', reply: { ...reply, charged: 49_000 } } }] },
   ],
   [
-    'told as done, then not found',
+    'reported as done, then not found',
     'acknowledged and not found',
     { ...well, calls: [paid, { ...paid, operation: 'find', at: 4_000, until: 5_000, outcome: { kind: 'no', code: 'booking_unknown' } }] },
   ],
-  ['a dispute that nobody was told of', 'nobody was told', { ...well, incidents: [dispute] }],
-  ['an order without a ticket that nobody was told of', 'nobody was told', { ...well, orders: [{ ...order, document: 'missing' }] }],
+  ['a dispute that nobody was notified of', 'nobody was notified', { ...well, incidents: [dispute] }],
   [
-    'credit that nobody was told of',
-    'nobody was told',
+    'an order without a ticket that nobody was notified of',
+    'nobody was notified',
+    { ...well, orders: [{ ...order, document: 'missing' }] },
+  ],
+  [
+    'credit that nobody was notified of',
+    'nobody was notified',
     { ...inCredit, orders: [{ ...order, isStanding: false, moneyBack: 40_000, credit: 'voucher' }] },
   ],
-  ['an order that nobody found, and nobody looks for', 'nobody was told', { ...allLost, attempts: [{ ...lost, ...searched }] }],
-  ['a person is told of a ticket that is there', 'told for nothing', { ...well, entries: [entry('order_without_ticket', 'a1')] }],
+  ['an order that nobody found, and nobody looks for', 'nobody was notified', { ...allLost, attempts: [{ ...lost, ...searched }] }],
+  ['a person is notified of a ticket that is there', 'notified for nothing', { ...well, entries: [entry('order_without_ticket', 'a1')] }],
   [
     'a person still looks for an order that was found and cancelled',
-    'told for nothing',
+    'notified for nothing',
     {
       ...allLost,
       attempts: [{ ...lost, ...searched }],
@@ -211,7 +215,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     },
   ],
   [
-    'an order that was told of stands for a lost attempt',
+    'an order that was reported stands for a lost attempt',
     'ticket without a charge',
     { ...allLost, attempts: [{ ...lost, ...searched }], orders: [order], entries: [entry('order_not_found', 'a1')] },
   ],

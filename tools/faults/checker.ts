@@ -1,4 +1,4 @@
-/** Holds what clients were told against our database and the providers' books (money.17): every line it finds is a fault of ours. */
+/** Compares what clients were told with our database and the providers' books (money.17): every line it finds is a fault of ours. */
 import { readServiceId } from '#core/domain/extras/serviceIds';
 import { ledgerFaults } from '#core/domain/payment/priceLedger';
 import type { PriceReason } from '#core/domain/payment/priceLedger';
@@ -164,9 +164,9 @@ function checkSeats({ attempts, orders }: Evidence): readonly Finding[] {
       return [{ rule: 'other seats than were bought', says: `attempt ${attemptId}: ${kept} kept, ${bought(attemptId)} bought` }];
     }),
     ...standing.flatMap(({ attemptId, extras }): readonly Finding[] => {
-      const [theirs, ours] = [extras ?? extrasOf(attemptId), extrasOf(attemptId)].map((ids) => [...ids].sort().join(', '));
-      if (theirs === ours) return [];
-      return [{ rule: 'other seats than were bought', says: `attempt ${attemptId}: ${theirs} at the airline, ${ours} here` }];
+      const [sold, bought] = [extras ?? extrasOf(attemptId), extrasOf(attemptId)].map((ids) => [...ids].sort().join(', '));
+      if (sold === bought) return [];
+      return [{ rule: 'other seats than were bought', says: `attempt ${attemptId}: ${sold} at the airline, ${bought} here` }];
     }),
   ];
 }
@@ -197,7 +197,7 @@ function checkAnswers({ calls, attempts, drafts }: Evidence): readonly Finding[]
     if (outcome.kind === 'unknown') continue;
     if (outcome.kind === 'no') {
       if (operation === 'pay' && LOST_FOR_GOOD.includes(outcome.code) && attempts.some((a) => a.key === call.key && a.state === 'done'))
-        find('answer changed', call, `told ${outcome.code}, and booked all the same`);
+        find('answer changed', call, `reported ${outcome.code}, and booked all the same`);
       const ack = calls.find((other) => other.trip === call.trip && isAck(other) && other.until <= call.at);
       if (ack && (operation === 'find' || operation === 'ask') && /_unknown$/.test(outcome.code))
         find('acknowledged and not found', call, outcome.code);
@@ -207,12 +207,12 @@ function checkAnswers({ calls, attempts, drafts }: Evidence): readonly Finding[]
     if (operation === 'choose' && !drafts.some((d) => d.id === reply.draftId)) find('lost draft', call, reply.draftId ?? 'no draft');
     if (reply.state === 'done') checkAck(call, attempts, find);
     if (reply.state === 'failed' && attempts.some((a) => a.id === reply.attemptId && a.state === 'done'))
-      find('answer changed', call, `told ${reply.failure ?? 'failed'}, and booked all the same`);
+      find('answer changed', call, `reported ${reply.failure ?? 'failed'}, and booked all the same`);
     if (
       reply.cancellation === 'done' &&
       !attempts.some((a) => a.cancellations.some((c) => c.state === 'done' && c.refund === reply.refund))
     )
-      find('lost booking', call, 'told that it is cancelled, and it is not');
+      find('lost booking', call, 'reported as cancelled, and it is not');
     const before = calls.find((other) => isAck(other) && other.until <= call.at && replyOf(other)?.attemptId === reply.attemptId);
     if (before && reply.attemptId !== undefined && reply.state !== undefined && reply.state !== 'done')
       find('answer changed', call, `was done, now ${reply.state}`);
@@ -226,13 +226,13 @@ const replyOf = ({ outcome }: Call) => (outcome.kind === 'ok' ? outcome.reply : 
 function checkAck(call: Call, attempts: readonly AttemptFacts[], find: (rule: Rule, call: Call, says: string) => void): void {
   const reply = replyOf(call);
   const attempt = attempts.find((a) => a.id === reply?.attemptId);
-  if (!reply || !attempt) return find('lost booking', call, `told ${reply?.reference ?? 'no reference'}, and nothing is there`);
+  if (!reply || !attempt) return find('lost booking', call, `reported ${reply?.reference ?? 'no reference'}, and nothing is there`);
   const { booking, capturedAmount, state } = attempt;
   if (state !== 'done' || !['ticketed', 'cancelled'].includes(booking.state))
-    find('lost booking', call, `told done, is ${state}, ${booking.state}`);
-  if (booking.reference !== reply.reference) find('lost booking', call, `told ${reply.reference ?? 'none'}, is ${booking.reference}`);
+    find('lost booking', call, `reported done, is ${state}, ${booking.state}`);
+  if (booking.reference !== reply.reference) find('lost booking', call, `reported ${reply.reference ?? 'none'}, is ${booking.reference}`);
   if (capturedAmount !== reply.charged)
-    find('answer changed', call, `told ${String(reply.charged)} charged, was ${String(capturedAmount)}`);
+    find('answer changed', call, `reported ${String(reply.charged)} charged, was ${String(capturedAmount)}`);
   if (call.key !== null && attempt.key !== call.key) find('answer changed', call, 'an answer of another key');
   if (call.acceptedTotal !== null && (reply.charged ?? 0) > call.acceptedTotal)
     find('charged more than was accepted', call, `accepted ${String(call.acceptedTotal)}, charged ${String(reply.charged)}`);

@@ -68,7 +68,7 @@ interface Known {
 }
 
 const ASK_AGAIN_MS = 2_500;
-/** A server that starts anew on a busy machine takes a while. */
+/** A server that starts over on a busy machine takes a while. */
 const CHOOSES = 600;
 
 /** The draft first, again until there is one, then all windows at once. */
@@ -178,7 +178,7 @@ async function playStep(
   }
 }
 
-/** Who looks once more when all is mended: its answers are the last ones. */
+/** The client that looks once more when all is repaired: its answers are the last ones. */
 export const LAST_CLIENT = 'the end';
 
 /** Asks how far a trip is, and for its booking, once nothing goes wrong any more. */

@@ -97,11 +97,11 @@ function factsOf(exchange: typeof exchanges.$inferSelect): ExchangeFacts {
   };
 }
 
-/** From the order that was asked for to the way back, where nothing lay in between. */
+/** From the order that was requested to the way back, where nothing lay in between. */
 function searchedMs(moves: readonly (typeof bookingEvents.$inferSelect)[]): number | null {
   const given = moves.find(({ fromState, toState }) => fromState === 'booking' && toState === 'undoing');
-  const asked = moves.find(({ toState }) => toState === 'booking');
-  return given && asked ? given.at.getTime() - asked.at.getTime() : null;
+  const requested = moves.find(({ toState }) => toState === 'booking');
+  return given && requested ? given.at.getTime() - requested.at.getTime() : null;
 }
 
 /** The books of the sandbox's bank. */

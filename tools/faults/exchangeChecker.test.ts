@@ -149,7 +149,7 @@ const withChange = (changes: Partial<ExchangeFacts>): Partial<Evidence> => ({
   attempts: [{ ...changedAttempt, exchanges: [{ ...exchange, ...changes }] }],
 });
 const withBooking = (changes: Partial<AttemptFacts>): Partial<Evidence> => ({ attempts: [{ ...changedAttempt, ...changes }] });
-const told = (call: Call, reply: object): Call => ({ ...call, outcome: { kind: 'ok', reply: { exchangeId: 'e1', ...reply } } });
+const answered = (call: Call, reply: object): Call => ({ ...call, outcome: { kind: 'ok', reply: { exchangeId: 'e1', ...reply } } });
 const failed = { state: 'failed', failure: 'exchange_closed' } as const;
 
 const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
@@ -166,22 +166,22 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     'charged for no change',
     { ...refused, payments: [payment, { ...changePaid, refunded: 11_500 }] },
   ],
-  ['told as done, and it failed', 'lost change', { ...changed, ...withChange(failed) }],
-  ['told of one that is not there', 'lost change', { ...changed, ...withBooking({ exchanges: [] }) }],
-  ['told as failed, and changed all the same', 'answer changed', { ...changed, calls: [paid, told(change, { change: 'failed' })] }],
+  ['reported as done, and it failed', 'lost change', { ...changed, ...withChange(failed) }],
+  ['reported one that is not there', 'lost change', { ...changed, ...withBooking({ exchanges: [] }) }],
+  ['reported as failed, and changed all the same', 'answer changed', { ...changed, calls: [paid, answered(change, { change: 'failed' })] }],
   [
-    'told as declined, and changed all the same',
+    'reported as declined, and changed all the same',
     'answer changed',
     { ...changed, calls: [paid, { ...change, outcome: { kind: 'no', code: 'card_declined' } }] },
   ],
   [
-    'told as done, then as open',
+    'reported as done, then as open',
     'answer changed',
-    { ...changed, calls: [paid, change, { ...told(change, { change: 'processing' }), at: 8_000, until: 8_000 }] },
+    { ...changed, calls: [paid, change, { ...answered(change, { change: 'processing' }), at: 8_000, until: 8_000 }] },
   ],
   ['an answer of another key', 'answer changed', { ...changed, calls: [paid, { ...change, key: 'change-two' }] }],
   [
-    'told as done, then not found',
+    'reported as done, then not found',
     'acknowledged and not found',
     { ...changed, calls: [paid, change, { ...change, operation: 'ask change', outcome: { kind: 'no', code: 'exchange_unknown' } }] },
   ],
@@ -193,11 +193,11 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ['the page shows the old flights afterwards', 'lost change', { ...changed, calls: [paid, change, page(8_000, OLD)] }],
   ['the page shows other flights in the end', 'status is another', { ...changed, calls: [paid, page(9_000, OLD, LAST_CLIENT)] }],
   [
-    'the end of a change is told otherwise',
+    'the end of a change is reported otherwise',
     'status is another',
     {
       ...changed,
-      calls: [paid, { ...told(change, { change: 'processing' }), client: LAST_CLIENT, operation: 'ask change', at: 1, until: 1 }],
+      calls: [paid, { ...answered(change, { change: 'processing' }), client: LAST_CLIENT, operation: 'ask change', at: 1, until: 1 }],
     },
   ],
   ['the airline flies other flights', 'flights are others', { ...changed, orders: [{ ...changedOrder, flights: OLD }] }],

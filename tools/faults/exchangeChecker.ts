@@ -80,7 +80,7 @@ const BEFORE: readonly string[] = [
 ];
 const LOST_FOR_GOOD = EXCHANGE_FAILURES.filter((code) => !BEFORE.includes(code)) as readonly string[];
 
-/** What a client was told of a change, and of flights after it. */
+/** What was reported to a client of a change, and of flights after it. */
 function checkAnswer(call: Call, { attempts, calls, orders }: Evidence, find: Find): void {
   const { outcome, key, trip } = call;
   const all = attempts.flatMap(({ exchanges }) => exchanges);
@@ -88,7 +88,7 @@ function checkAnswer(call: Call, { attempts, calls, orders }: Evidence, find: Fi
   if (outcome.kind === 'no') {
     const isDone = all.some((e) => e.key === key && e.state === 'done');
     if (call.operation === 'change' && LOST_FOR_GOOD.includes(outcome.code) && isDone)
-      find('answer changed', `told ${outcome.code}, and changed all the same`);
+      find('answer changed', `reported ${outcome.code}, and changed all the same`);
     if (outcome.code === 'exchange_unknown') find('acknowledged and not found', outcome.code);
     return;
   }
@@ -96,17 +96,17 @@ function checkAnswer(call: Call, { attempts, calls, orders }: Evidence, find: Fi
   const before = calls.filter((other) => other.trip === trip && other.until <= call.at && isDone(other));
   if (exchangeId !== undefined) {
     const exchange = all.find((e) => e.id === exchangeId);
-    if (!exchange) return find('lost change', `told of ${exchangeId}, and nothing is there`);
-    if (change === 'done' && exchange.state !== 'done') find('lost change', `told done, is ${exchange.state}`);
-    if (change === 'failed' && exchange.state === 'done') find('answer changed', 'told failed, and changed all the same');
+    if (!exchange) return find('lost change', `reported ${exchangeId}, and nothing is there`);
+    if (change === 'done' && exchange.state !== 'done') find('lost change', `reported done, is ${exchange.state}`);
+    if (change === 'failed' && exchange.state === 'done') find('answer changed', 'reported failed, and changed all the same');
     if (change !== 'done' && before.some((other) => replyOf(other)?.exchangeId === exchangeId))
       find('answer changed', `was done, now ${change ?? 'nothing'}`);
     if (key !== null && exchange.key !== key) find('answer changed', 'an answer of another key');
   }
   // a page that is read after a change was acknowledged shows its flights, or those of one that the airline made after it
-  const told = before.flatMap((other) => replyOf(other)?.exchangeId ?? []);
-  const made = orders.find((order) => order.exchanges.some((id) => told.includes(id)))?.exchanges ?? [];
-  const latest = made.findLastIndex((id) => told.includes(id));
+  const reported = before.flatMap((other) => replyOf(other)?.exchangeId ?? []);
+  const made = orders.find((order) => order.exchanges.some((id) => reported.includes(id)))?.exchanges ?? [];
+  const latest = made.findLastIndex((id) => reported.includes(id));
   if (call.operation === 'find' && latest >= 0 && !made.slice(latest).some((id) => all.find((e) => e.id === id)?.flights === flights))
     find('lost change', `shown ${flights ?? 'no flights'} after another change`);
 }

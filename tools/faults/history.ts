@@ -37,7 +37,9 @@ export interface Reply {
 
 /** `no`: refused, with its code. `unknown`: no answer, or one that says nothing (503): it may or may not have happened. */
 export type Outcome =
-  { readonly kind: 'ok'; readonly reply: Reply } | { readonly kind: 'no'; readonly code: string } | { readonly kind: 'unknown' };
+  | { readonly kind: 'ok'; readonly reply: Reply }
+  | { readonly kind: 'no'; readonly code: string }
+  | { readonly kind: 'unknown' };
 
 /** What a change of flights was agreed to for. */
 export interface Consent {
@@ -75,7 +77,7 @@ export interface AttemptFacts {
   readonly endedAt: number | null;
   /** Every state it was in. */
   readonly visited: readonly AttemptState[];
-  /** How long the order was asked for, where it was given up for want of an answer; null where it was not. */
+  /** How long the order was requested, where it was given up for want of an answer; null where it was not. */
   readonly searchedMs: number | null;
   readonly booking: {
     readonly reference: string;
@@ -141,7 +143,7 @@ export interface OrderFacts {
   readonly total: Cents;
   /** As `flightsIn` writes them; null where its books do not say. */
   readonly flights: string | null;
-  /** Exchanges that were made, the first one first, by the ids that they were asked for under. */
+  /** Exchanges that were made, the first one first, by the ids that they were requested under. */
   readonly exchanges: readonly string[];
   /** What those brought the airline in all; null where its books do not say. */
   readonly exchangesBrought: Cents | null;
@@ -161,7 +163,7 @@ export interface OrderFacts {
   readonly credit: AirlineCredit['kind'] | null;
 }
 
-/** What a provider, a bank or a cardholder did by itself, and a person of the agency has to hear of. */
+/** What a provider, a bank or a cardholder did by itself, and a person of the agency has to be notified of. */
 export interface IncidentFacts {
   readonly kind: IncidentKind;
   /** What its payment is for, as `PaymentFacts` has it. */
@@ -199,7 +201,7 @@ export interface Evidence {
   readonly orders: readonly OrderFacts[];
   readonly incidents: readonly IncidentFacts[];
   readonly entries: readonly EntryFacts[];
-  /** What `desk reconcile` finds of the whole time; null where it was not asked. */
+  /** What `desk reconcile` finds of the whole time; null where it was not run. */
   readonly books: readonly BookFacts[] | null;
   /** From here on nothing was broken any more. */
   readonly healedAt: number;

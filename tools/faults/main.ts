@@ -1,6 +1,6 @@
 /**
  * `npm run test:faults [-- --seed N --bookings 500 --faults all|simulated|even rows|odd rows|list|NAME,NAME --again FILE]`: bookings while things go wrong, and a checker
- * over what clients were told, our database and the providers' books (docs/testing.md). Fails where anything is found.
+ * over what was reported to clients, our database and the providers' books (docs/testing.md). Fails where anything is found.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -88,7 +88,7 @@ async function runReal(row: string, seed: number, isMuch: boolean): Promise<void
 
 async function main(): Promise<void> {
   if (values.faults === 'list') return console.log(names.join('\n'));
-  // a case that a run of ours wrote down
+  // a case that an earlier run wrote
   if (values.again !== undefined) return console.log(await playAgain(JSON.parse(readFileSync(values.again, 'utf8')) as Case));
   const wanted = values.faults.split(',').flatMap((name) => GROUPS[name] ?? [name]);
   const unknown = wanted.filter((name) => !names.includes(name));

@@ -20,10 +20,10 @@ function checkEntries(evidence: Evidence): readonly Finding[] {
   const { entries, possible } = wantedOf(evidence);
   const open = evidence.entries.filter(({ isOpen }) => isOpen).map(({ kind, subject }) => `${kind} ${subject}`);
   return [
-    ...[...entries].filter((one) => !open.includes(one)).map((one): Finding => ({ rule: 'nobody was told', says: one })),
+    ...[...entries].filter((one) => !open.includes(one)).map((one): Finding => ({ rule: 'nobody was notified', says: one })),
     ...open
       .filter((one, i) => (!entries.has(one) && !possible.has(one)) || open.indexOf(one) !== i)
-      .map((one): Finding => ({ rule: 'told for nothing', says: one })),
+      .map((one): Finding => ({ rule: 'notified for nothing', says: one })),
   ];
 }
 
@@ -59,7 +59,7 @@ function checkRefund({ id, cancellations, exchanges }: AttemptFacts, { payments,
   return refunded > back ? [{ rule: 'refunded more than came back', says: `attempt ${id}: ${String(refunded)} of ${String(back)}` }] : [];
 }
 
-/** What a traveler reads once all is mended is how it stands. */
+/** What a traveler reads once all is repaired is how it stands. */
 function checkLast({ calls, attempts }: Evidence): readonly Finding[] {
   const findings: Finding[] = [];
   for (const { client, operation, trip, draftId, outcome } of calls) {
@@ -71,18 +71,18 @@ function checkLast({ calls, attempts }: Evidence): readonly Finding[] {
     if (own.length === 0) continue;
     if (outcome.kind !== 'ok') find(outcome.kind === 'no' ? outcome.code : 'no answer');
     else if (operation === 'ask' && outcome.reply.state !== (booked ? 'done' : 'failed'))
-      find(`told ${outcome.reply.state ?? 'nothing'}, is ${booked ? 'done' : 'failed'}`);
+      find(`reported ${outcome.reply.state ?? 'nothing'}, is ${booked ? 'done' : 'failed'}`);
     else if (operation === 'find' && booked && outcome.reply.flights !== booked.booking.flights)
-      find(`told of ${outcome.reply.flights ?? 'no flights'}, has ${booked.booking.flights}`);
+      find(`reported ${outcome.reply.flights ?? 'no flights'}, has ${booked.booking.flights}`);
     else if (operation === 'ask change') {
       const change = booked?.exchanges.find((e) => e.id === outcome.reply.exchangeId);
       if (change?.state !== outcome.reply.change)
-        find(`told ${outcome.reply.change ?? 'nothing'} of a change, is ${change?.state ?? 'gone'}`);
+        find(`reported ${outcome.reply.change ?? 'nothing'} of a change, is ${change?.state ?? 'gone'}`);
     } else if (
       operation === 'find' &&
       (outcome.reply.cancellation === 'done') !== (booked?.cancellations.some((c) => c.state === 'done') ?? false)
     )
-      find(`told ${outcome.reply.cancellation ?? 'of no cancellation'}`);
+      find(`reported ${outcome.reply.cancellation ?? 'of no cancellation'}`);
   }
   return findings;
 }

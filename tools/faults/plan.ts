@@ -27,7 +27,7 @@ export type Step = Timed &
     | { readonly do: 'price' }
     /** One of the first seats that are free on each leg, which others want too, and some bags on each slice. */
     | { readonly do: 'extras'; readonly seat: number; readonly bags: number }
-    /** `clicks` at once under one key; an answer that says nothing is asked for again `patience` times. */
+    /** `clicks` at once under one key; an answer that says nothing is requested again `patience` times. */
     | { readonly do: 'pay'; readonly key: string; readonly card: Card; readonly clicks: number; readonly patience: number }
     | { readonly do: 'pay otherwise'; readonly key: string }
     /** These slices so many days later, on the first of these days on which something is due, or the last; the rest as of a payment. */

@@ -1,4 +1,4 @@
-/** What a person has to hear of, and where the books of both sides differ, said without the product: by what providers did. */
+/** What a person has to be notified of, and where the books of both sides differ, said without the product: by what providers did. */
 import type { Cents } from '#core/domain/values/money';
 import type { AttemptFacts, IncidentFacts, Evidence, OrderFacts } from './history';
 
@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 const MINUTE = 60_000;
-/** Sooner an order that nobody finds was never made; later one was surely asked for. In between it depends on the moment. */
+/** Sooner an order that nobody finds was never made; later one was surely requested. In between it depends on the moment. */
 const [SOON_MS, SURE_MS] = [9 * MINUTE, 14 * MINUTE];
 
 export function wantedOf(evidence: Evidence): Wanted {
@@ -49,7 +49,7 @@ export function wantedOf(evidence: Evidence): Wanted {
   return { entries, possible, differences };
 }
 
-/** Whether an order was asked for, and nobody ever found it: one that appeared after all was given up again. */
+/** Whether an order was requested, and nobody ever found it: one that appeared after all was given up again. */
 function unfoundOrder(
   { state, searchedMs }: AttemptFacts,
   order: OrderFacts | null,
@@ -71,7 +71,7 @@ function differencesOf({ kind, subject, attemptId, amount, isReported }: Inciden
     case 'refunded_at_provider':
       return [`refund ${subject}: unknown here`];
     case 'refund_failed': {
-      // made again, because our side had not heard yet that the first one was taken
+      // made again, because our side did not know yet that the first one was taken
       const given = payments.find((p) => p.attemptId === attemptId)?.refunded ?? 0;
       const failed = incidents.filter((d) => d.kind === kind && d.attemptId === attemptId).reduce((sum, { amount }) => sum + amount, 0);
       const owner = attempts.find(({ id, exchanges }) => id === attemptId || exchanges.some((e) => e.id === attemptId));

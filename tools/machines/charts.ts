@@ -1,7 +1,7 @@
 /** `npm run charts`: draws every machine into docs/machines and writes the shapes of its events; with `--check` it only says what is stale. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { MACHINES } from './machines';
 import { chartOf } from '#web/devtools/chart/definition';
 import { layOut } from '#web/devtools/chart/layout';
@@ -19,7 +19,8 @@ async function wanted(): Promise<ReadonlyMap<string, string>> {
     for (const theme of ['light', 'dark'] as const) files.set(`docs/machines/${machine.id}.${theme}.svg`, drawn(chart, { theme }));
   }
   const shapes = JSON.stringify(eventShapes(ROOT, MACHINES));
-  files.set('src/web/devtools/send/eventShapes.json', await format(shapes, { parser: 'json', printWidth: 140 }));
+  const name = 'src/web/devtools/send/eventShapes.json';
+  files.set(name, (await format(name, shapes, { printWidth: 140 })).code);
   return files;
 }
 

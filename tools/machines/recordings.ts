@@ -1,4 +1,4 @@
-/** `npm run recordings`: drives the real machines along the journeys of tools/machines/journeys and writes what the recorder heard. */
+/** `npm run recordings`: drives the real machines along the journeys of tools/machines/journeys and writes what the recorder received. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { recordJourney } from './journeys/journey';

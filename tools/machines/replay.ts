@@ -16,18 +16,18 @@ import { lineOf } from './replay/definition';
 import { testOf } from './replay/toTest';
 
 const ROOT = path.resolve(__dirname, '../..');
-const HELP = `npm run replay -- FILE|FOLDER…        plays recordings back; without a name those beside the machines
+const HELP = `npm run replay -- FILE|FOLDER…        plays recordings back; without a name those next to the machines
 
   --update            writes the recordings anew as the machines go now, and says what changed
   --bisect GOOD..BAD  finds the commit that changed how the recording goes (one FILE)
   --to-test           writes a test beside each FILE that plays it back
   --help
 
-A difference is told with the number of the event, the state that was expected, the one that came, the parts of the
+A difference is shown with the number of the event, the state that was expected, the one that came, the parts of the
 context that differ, and the line of the definition that decides.
 `;
 
-/** An answer can be long; what decides is told below it. */
+/** An answer can be long; what decides is shown below it. */
 const MOST_SIGNS = 300;
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 const short = (value: unknown): string => (shown(value).length > MOST_SIGNS ? `${shown(value).slice(0, MOST_SIGNS)}…` : shown(value));

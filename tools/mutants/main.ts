@@ -52,7 +52,7 @@ async function runRoom(name: string, { mutate, tests, share }: MutatedRoom): Pro
   // left by a run that was ended
   rmSync(path.join(ROOT, SANDBOX), { recursive: true, force: true });
   const kept = path.join(ROOT, file('kept'));
-  // a new test of code that runs while it loads is none that Stryker would see
+  // a new test of code that runs while it loads is not seen by Stryker
   if (existsSync(kept)) writeFileSync(kept, JSON.stringify(onlyNoticed(JSON.parse(readFileSync(kept, 'utf8')) as Report)));
   const settings = {
     mutate,

@@ -20,7 +20,7 @@ it('counts what was noticed among those that were drawn', () => {
   expect(textOf(score)).toMatch(/^a +4 of +6 killed, 66\.7 %$/);
 });
 
-it('shows what survived: where, what stood there, what stands there instead', () => {
+it('shows what survived: where, what was there, what is there instead', () => {
   const report = reportOf(
     mutant('Survived', [2, 5], [2, 10], 'a <= 2'),
     mutant('NoCoverage', [2, 12], [4, 2], '{}'),

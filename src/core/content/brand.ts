@@ -4,7 +4,7 @@
  */
 export interface Brand {
   readonly brandName: string;
-  /** A class of the logo: `usual`, or `long` for a name that needs smaller letters to stand in the header. */
+  /** A class of the logo: `usual`, or `long` for a name that needs smaller letters to be in the header. */
   readonly nameSize: string;
   readonly legalName: string;
   /** Display form `(8xx) 555-01xx`, the range reserved for fiction. */
@@ -31,7 +31,7 @@ export interface Brand {
   readonly promoBannerEs: string;
 }
 
-/** Letters that stand in the header at the usual size, at every width of the window. */
+/** Letters that are in the header at the usual size, at every width of the window. */
 const USUAL_LETTERS = 12;
 
 export const nameSizeOf = (brandName: string): string => (brandName.length > USUAL_LETTERS ? 'long' : 'usual');

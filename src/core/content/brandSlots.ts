@@ -1,5 +1,5 @@
 /**
- * Prerendered pages are made before anybody knows whose they are. Slots stand in them for all that an installation says of itself: no
+ * Prerendered pages are made before anybody knows whose they are. Slots are in them for all that an installation says of itself: no
  * word of a page and no other part of a brand can be taken for one.
  */
 import { channelHref, telHref } from '../domain/site/telephone';

@@ -44,6 +44,6 @@ export function fareRuleRows(
   ];
 }
 
-/** Beside the rules of one fare: what two tickets mean, where it is sold as two. */
+/** Next to the rules of one fare: what two tickets mean, where it is sold as two. */
 export const ticketRows = (fares: FareWords, { separateTickets }: FareConditions): readonly (readonly [string, string])[] =>
   separateTickets ? [[fares.separateTickets, fares.separateTicketsText]] : [];

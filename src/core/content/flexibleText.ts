@@ -1,4 +1,4 @@
-/** Periods in place of dates in the words of the page's language: both languages come with whatever late part says them. */
+/** Periods in place of dates in the words of the page's language: both languages are loaded with the lazy chunk that uses them. */
 import { calendar as englishCalendar } from './messages/flights/calendar.en';
 import { calendar as spanishCalendar } from './messages/flights/calendar.es';
 import { flexible as english } from './messages/flights/flexible.en';

@@ -9,5 +9,5 @@ const NOT_INDEXED: ReadonlySet<RouteId> = new Set<RouteId>(['siteSearch']);
 
 export const isIndexed = (route: RouteId): boolean => !NOT_INDEXED.has(route);
 
-/** Whether the page stands in `sitemap.xml`. */
+/** Whether the page is in `sitemap.xml`. */
 export const isListed = (route: RouteId): boolean => isIndexed(route) && !NOT_CANONICAL.has(route);

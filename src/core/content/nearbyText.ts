@@ -1,4 +1,4 @@
-/** Words of airports nearby in the page's language: both languages come with whatever late part says them. */
+/** Words of airports nearby in the page's language: both languages are loaded with the lazy chunk that uses them. */
 import type { Locale } from '../domain/site/routes';
 import { nearby as english } from './messages/flights/nearby.en';
 import { nearby as spanish } from './messages/flights/nearby.es';

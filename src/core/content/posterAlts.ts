@@ -1,5 +1,5 @@
 /**
- * What posters show, in words. Pictures of places have none: the heading beside them says it all (visual direction, rule 19). Apart
+ * What posters show, in words. Pictures of places have none: the heading next to them says it all (visual direction, rule 19). Apart
  * from the posters, so that a page without words for its pictures does not load them.
  */
 import type { Locale } from '../domain/site/routes';

@@ -16,7 +16,7 @@ export interface PrerenderedPage {
   readonly chunks: readonly string[];
 }
 
-/** What `renderResults` of `dist/prerender/results-page.js` is asked for: an address, and what is known of it. */
+/** What `renderResults` of `dist/prerender/results-page.js` takes: an address, and what is known of it. */
 export interface ResultsRequest {
   readonly place: { readonly pathname: string; readonly search: string };
   readonly facts: PageFacts;
@@ -30,7 +30,7 @@ export interface RenderedResults {
   readonly html: string;
 }
 
-/** What `renderWithFares` of the same file is asked for: a content page by its own address. */
+/** What `renderWithFares` of the same file takes: a content page by its own address. */
 export interface FarePageRequest {
   readonly pathname: string;
   /** With the brand's slots; null for a page without. */

@@ -31,7 +31,7 @@ export const USUAL_IMAGE: PosterId = 'hero';
 
 export const withBrand = (title: string, brand: Brand): string => `${title} | ${brand.brandName}`;
 
-/** The record of a page whose words stand in the messages; null where a content record has its own. */
+/** The record of a page whose words are in the messages; null where a content record has its own. */
 export function seoOfApp(match: RouteMatch, { shell }: Messages, brand: Brand): SeoRecord | null {
   const url = pathOf(match, match.locale);
   const record = (seoDetails: SeoDetails): SeoRecord => ({ id: match.route, url, seoDetails });

@@ -29,7 +29,7 @@ export type CallFailure =
 /** Whether `thrown` is what a call rejects with; anything else was thrown by a bug. */
 export const isCallFailure = (thrown: unknown): thrown is CallFailure => typeof thrown === 'object' && thrown !== null && 'kind' in thrown;
 
-/** The code of a failed call, for the messages; a bug is told as a fault of ours. */
+/** The code of a failed call, for the messages; a bug is reported as a fault of the site. */
 export function failureCodeOf(thrown: unknown): FailureCode {
   if (!isCallFailure(thrown)) return 'internal';
   return thrown.kind === 'problem' ? thrown.problem.code : thrown.kind;

@@ -1,4 +1,4 @@
-/** Mail that somebody asked for and can end by one click: newsletter and fare alerts (api.19). No account, no address in any URL. */
+/** Mail that somebody requested and can end by one click: newsletter and fare alerts (api.19). No account, no address in any URL. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ENQUIRY_LIMITS } from '../domain/site/enquiryRules';

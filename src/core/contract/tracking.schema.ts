@@ -59,7 +59,7 @@ const params = {
   form_name: Type.Optional(Line(40)),
 };
 
-/** `POST /api/eventlog` → 204. `value` is dollars and never comes without `currency`. */
+/** `POST /api/eventlog` → 204. `value` is dollars and is never sent without `currency`. */
 export const EventLogSchema = Type.Object(
   {
     name: Type.Enum(EVENT_NAMES),
@@ -99,7 +99,7 @@ export const HandoverWireSchema = Type.Object({
 });
 export type HandoverWire = Static<typeof HandoverWireSchema>;
 
-/** What a token may be asked for; a token of one action is no token of another. */
+/** What a token can be issued for; a token of one action is no token of another. */
 export const BOT_ACTIONS = ['contact', 'vacenquiry', 'flightcancellation', 'newsletter', 'farealert', 'comment', 'payment'] as const;
 export type BotAction = (typeof BOT_ACTIONS)[number];
 

@@ -23,12 +23,12 @@ export interface Airport extends SpanishPlace {
   readonly tz: string;
   /** Million travelers a year; 0.5 and 0.1 where only the size class is known. */
   readonly weight: number;
-  /** Size class for taxi times (fare-model.7): 1 great, 2 middle, 3 small. */
+  /** Size class for taxi times (fare-model.7): 1 large, 2 medium, 3 small. */
   readonly tier: 1 | 2 | 3;
   /** Metropolitan code that stands for several airports, `NYC`; the own code where there is none or where it is itself an airport. */
   readonly metro: string;
   readonly continent: string;
-  /** The town the airport stands in where travelers know it under another city: `Newark`, `Narita`. */
+  /** The town the airport is in where travelers know it under another city: `Newark`, `Narita`. */
   readonly municipality: string;
 }
 

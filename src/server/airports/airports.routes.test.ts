@@ -124,7 +124,7 @@ describe('airports that no flights are sold from (search.40)', () => {
     await other.close();
   });
 
-  it('are asked for once while the first answer is on its way', async () => {
+  it('are requested once while the first answer is on its way', async () => {
     const ask = jest.fn(() => new Promise<ReadonlySet<string>>((resolve) => setImmediate(() => resolve(served))));
     const other = fastify();
     registerAirportRoutes(other, { airports, servedAirports: ask });

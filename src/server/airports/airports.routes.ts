@@ -25,7 +25,7 @@ const MAX_SUGGESTIONS = 10;
 /** As far as people drive to fly (results.26). */
 const NEARBY_KM = 160;
 const MOST_NEARBY = 4;
-/** A day: the table changes only when the site is built anew. */
+/** A day: the table changes only when the site is rebuilt. */
 const CACHE_CONTROL = 'public, max-age=86400';
 const QUALITY = 5;
 /** Different keys kept ready; each is about 1 KB. */
@@ -40,7 +40,7 @@ function wireOf({ airport: a, near }: SuggestedAirport): AirportWire {
 export function registerAirportRoutes(app: FastifyInstance, { airports, servedAirports }: AirportRouteDeps): void {
   let served: ReadonlySet<string> | null = null;
   let pending: Promise<void> | null = null;
-  /** Those who type before the first answer share one question; one that brought nothing is asked again. */
+  /** Those who type before the first answer share one request; one that returned nothing is sent again. */
   const learnServed = async (): Promise<void> => {
     pending ??= servedAirports()
       .then((codes) => void (served = codes))

@@ -95,7 +95,7 @@ test.each([
   expect(read(text)).toEqual(expect.arrayContaining(meant));
 });
 
-it('guesses no namesake beside a place that was named', () => {
+it('guesses no namesake next to a place that was named', () => {
   expect(rows('napa').filter(({ near }) => near === undefined)).toEqual([]);
   expect(rows('bay area').map(({ code }) => code)).not.toContain('MUC');
 });
@@ -165,7 +165,7 @@ it('sends nobody to an airport without flights, nor far past a nearer one', () =
   expect(wrong).toEqual([]);
 });
 
-it('names the nearest airports with flights beside one that has none, said so, of the timetable as it is', () => {
+it('names the nearest airports with flights for one that has none, and says so, from the timetable as it is', () => {
   const net = buildNetwork(table);
   const flown = servedAirports(net);
   const suggestServed = createPlaceSuggest(table, ({ code }) => flown.has(code));

@@ -83,7 +83,7 @@ test.each([
   expect(codes(text)[0]).toBe(code);
 });
 
-/** Airports by the city that travelers type and read, where the town they stand in or the local name is another. */
+/** Airports by the city that travelers type and read, where the town they are in or the local name is different. */
 const AS_TRAVELERS_SAY = {
   ...{ ASU: 'Asunción', MVD: 'Montevideo', FLR: 'Florence', GOA: 'Genoa', VRN: 'Verona', KBP: 'Kyiv', LDE: 'Lourdes', GNB: 'Grenoble' },
   ...{
@@ -293,7 +293,7 @@ describe('routes in one field', () => {
     expect((await routesOf(text))[0]).toBe(route);
   });
 
-  it.each(['new york to', 'to london', 'jfk to jfk', 'new york - jfk', 'jfk to xjxjxj'])('%s is none', async (text) => {
+  it.each(['new york to', 'to london', 'jfk to jfk', 'new york - jfk', 'jfk to xjxjxj'])('%s is no route', async (text) => {
     expect((await suggestionRows(text, find)).filter((row) => row.ends)).toEqual([]);
   });
 

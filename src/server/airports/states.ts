@@ -1,4 +1,4 @@
-/** States and provinces a billing address or a passport may name (booking.9: they come from the data API). */
+/** States and provinces a billing address or a passport may name (booking.9: they are served by the data API). */
 import type { RegionWire } from '#core/contract/flights/airports.schema';
 
 /** The 50 states, the District of Columbia and the inhabited territories; codes of the US Postal Service. */

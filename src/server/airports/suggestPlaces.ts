@@ -55,7 +55,7 @@ const TIER = { code: 0, knownCity: 1, place: 2, begunAirport: 3, begunPlace: 4, 
 /**
  * Makes `suggest(text, limit)`. A place that the text names whole goes before all airports but that code and well-known cities
  * of that very name (Naples is in Italy first, and in Florida); one that it begins goes after airports that it begins. Where either is found as it
- * was typed, nothing is guessed among the other: Napa is not Naha. Beside a place named whole no other place is meant.
+ * was typed, nothing is guessed among the others: Napa is not Naha. Next to a place named in full no other place is meant.
  * An airport without flights is offered behind the nearest that have some where it is meant, and else left out.
  */
 export function createPlaceSuggest(

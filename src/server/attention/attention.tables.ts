@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { instant } from '../db/columns';
 
 export const ATTENTION_KINDS = [
-  /** A cardholder asked the bank for the money; to be answered with evidence by `dueAt`. */
+  /** A cardholder disputed a charge with the bank; to be answered with evidence by `dueAt`. */
   'dispute',
   /** The issuer says that the card was stolen: refund, or expect a dispute. */
   'early_fraud_warning',
@@ -37,9 +37,9 @@ export const ATTENTION_KINDS = [
   'passport_unsent',
   /** Numbers of a traveler were added or changed, and the airline must be notified. */
   'traveler_numbers_unsent',
-  /** A traveler asked for a correction of the name, which the airline has to make. */
+  /** A traveler requested a correction of the name, which the airline has to make. */
   'name_correction_asked',
-  /** Travelers asked for assistance, and the airline must be notified. */
+  /** Travelers requested assistance, and the airline must be notified. */
   'assistance_unsent',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];

@@ -24,7 +24,7 @@ export interface AttentionBooking {
 export interface AttentionLine {
   readonly id: string;
   readonly kind: AttentionKind;
-  /** What it is and what a person does about it, in the language asked for. */
+  /** What it is and what a person does about it, in the language requested. */
   readonly name: string;
   readonly todo: string;
   /** The booking that it belongs to; null where it is about none. */

@@ -61,7 +61,7 @@ it.each(ATTENTION_KINDS)('%s says in both languages what it is and what to do', 
   expect([es.name, es.todo]).not.toEqual([en.name, en.todo]);
 });
 
-it('lists what is due first on top, with booking and provider, in the language asked for', async () => {
+it('lists what is due first on top, with booking and provider, in the language requested', async () => {
   const { db } = database;
   await wantPerson(db, at(0), { kind: 'supplier_refuses_us', subject: 'balance' });
   await wantPerson(db, at(0), { kind: 'passport_unsent', subject: 'b 0', attemptId: ATTEMPT, dueAt: at(50) });

@@ -228,7 +228,7 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
   },
 };
 
-/** Why, in words, where the reason is one of ours. */
+/** Why, in words, where the reason is one of the site's own. */
 const REASONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   significant: { en: 'A significant change', es: 'Un cambio importante' },
   not_significant: { en: 'No significant change', es: 'Un cambio no importante' },

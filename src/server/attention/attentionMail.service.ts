@@ -13,7 +13,7 @@ import type { AttentionDesk, AttentionLine } from './attentionDesk.service';
 import { attentionEntries } from './attention.tables';
 import { attentionMail } from './mailWords';
 
-/** What comes within this time of a mail waits for the next one: an outage of a provider is one mail, and not hundreds. */
+/** What arrives within this time of a mail waits for the next one: an outage of a provider is one mail, and not hundreds. */
 export const QUIET_MS = 10 * 60_000;
 
 /**

@@ -57,7 +57,7 @@ it('a process that is cut off leaves mark and mail undone, and the next one does
   expect(await mailNewEntries(database.db, START)).toBe(1);
 });
 
-it('gathers what comes soon after a mail for the next one, and mails neither what is closed nor what may still end by itself', async () => {
+it('gathers what arrives soon after a mail for the next one, and mails neither what is closed nor what may still end by itself', async () => {
   await notice('re_1');
   expect(await mailNewEntries(database.db, START)).toBe(1);
   await notice('re_2');

@@ -43,7 +43,7 @@ describe.each(['en', 'es'] as const)('the feed in %s', (locale) => {
     expect(textOf(root, 'updated')).toBe(latest);
   });
 
-  it('has every article whole, as HTML without scripts or attributes, and leads to its page', () => {
+  it('has every article in full, as HTML without scripts or attributes, and leads to its page', () => {
     for (const entry of all(root, 'entry')) {
       const link = all(entry, 'link')[0]?.getAttribute('href') ?? '';
       expect(isPage(new URL(link).pathname)).toBe(true);

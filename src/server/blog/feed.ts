@@ -1,4 +1,4 @@
-/** The Atom feeds of the blog (RFC 4287), one a language: every article whole, as plain paragraphs. */
+/** The Atom feeds of the blog (RFC 4287), one a language: every article in full, as plain paragraphs. */
 import type { FastifyInstance } from 'fastify';
 import { ARTICLE_FACTS } from '#core/content/blog/articleFacts';
 import { ARTICLE_TEXTS, nameOfAuthor } from '#core/content/blog/articles';

@@ -25,7 +25,7 @@ export interface BookingDeps extends RepositoryDeps {
   readonly steady?: () => number;
   /** Lets a moment pass, in milliseconds; real time unless given. */
   readonly pause?: (ms: number) => Promise<unknown>;
-  /** Asked before an attempt begins; every payment may be tried without one. */
+  /** Consulted before an attempt begins; every payment may be tried without one. */
   readonly paymentGuard?: PaymentGuard;
   /** An attempt was left without an outcome; the reconciler's own round soon after unless given. */
   readonly onUnsettled?: () => void;

@@ -181,7 +181,7 @@ export const bookingReaders = pgTable(
 export const bookingLinks = pgTable(
   'booking_links',
   {
-    /** SHA-256 of what stands in the mail. */
+    /** SHA-256 of what is in the mail. */
     tokenHash: char('token_hash', { length: 64 }).primaryKey(),
     bookingId: uuid('booking_id')
       .notNull()

@@ -38,7 +38,7 @@ export const decidedOf = (db: Executor, article: string, limit: number): Promise
     .orderBy(asc(comments.receivedAt), asc(comments.id))
     .limit(limit);
 
-/** Nobody is told of replies at an address any more; how many comments had asked for it. */
+/** Nobody is notified of replies at an address any more; how many comments had requested it. */
 export async function silence(db: Executor, email: string): Promise<number> {
   const silenced = await db
     .update(comments)

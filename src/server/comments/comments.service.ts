@@ -110,11 +110,11 @@ export type CommentDesk = ReturnType<typeof createCommentDesk>;
 export function createCommentDesk({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }) {
   return {
     list: (range: CommentRange): Promise<readonly StoredComment[]> => listComments(db, range),
-    /** No more mails about replies to this address; how many comments had asked for them. */
+    /** No more mails about replies to this address; how many comments had requested them. */
     silence: (email: string): Promise<number> => silence(db, email),
     /**
-     * Publishes a comment or takes it away; false where nothing is called so. Its writer hears of the first publication, and so does, if
-     * asked for, whoever is answered.
+     * Publishes a comment or takes it away; false where nothing is called so. Its writer is notified of the first publication, and so is, if
+     * requested, whoever is answered.
      */
     decide: (reference: string, state: 'approved' | 'rejected'): Promise<boolean> =>
       db.transaction(async (tx) => {

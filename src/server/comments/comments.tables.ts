@@ -13,20 +13,20 @@ export const comments = pgTable(
   'comments',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Told to the writer, `C-7KM2PXA`. */
+    /** Shown to the writer, `C-7KM2PXA`. */
     reference: text('reference').notNull().unique(),
     /** Slug of the article. */
     article: text('article').notNull(),
     /** The comment that this one answers. */
     parentId: bigint('parent_id', { mode: 'number' }).references((): AnyPgColumn => comments.id),
-    /** How many comments stand above it. */
+    /** How many comments are above it. */
     depth: smallint('depth').notNull(),
     name: text('name').notNull(),
     /** Never leaves the server but to the desk. */
     email: text('email').notNull(),
     message: text('message').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** The writer asked to be told of replies. */
+    /** The writer asked for notices of replies. */
     wantsReplies: boolean('wants_replies').notNull(),
     state: text('state').$type<CommentState>().notNull(),
     receivedAt: instant('received_at').notNull(),

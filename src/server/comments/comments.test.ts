@@ -99,7 +99,7 @@ it('sent twice under one key it is stored once; another text under the key is re
   expect((await post(app, GOOD, 'submitcomment', 'a b')).statusCode).toBe(400);
 });
 
-it('replies stand below what they answer, as deep as they may and no deeper', async () => {
+it('replies are below what they answer, as deep as they may and no deeper', async () => {
   const app = build();
   const ids = [await publish(app)];
   for (let i = 0; i < COMMENT_DEPTH; i++)
@@ -155,7 +155,7 @@ it('asks the guard before it stores, and takes five forms in ten minutes', async
   expect(codes.at(-1)).toBe(429);
 });
 
-it('writes to the writer, to the agency, and to whoever asked to be told of replies', async () => {
+it('writes to the writer, to the agency, and to whoever asked for notices of replies', async () => {
   const app = build();
   const id = await publish(app);
   await publish(app, { commentid: id, name: 'Otto', email: 'otto@example.com', message: 'I agree', locale: 'en' }, 'commentreply');
@@ -181,7 +181,7 @@ it('writes to the writer, to the agency, and to whoever asked to be told of repl
   expect(answered?.text).not.toContain('otto@example.com');
   expect((await letter('comment_agency'))?.html).toContain('&#60;b&#62;Two');
   expect((await letter('comment_received'))?.html).not.toMatch(/Two|Ana/);
-  // what is taken away meanwhile is told to nobody
+  // what is taken away meanwhile is reported to nobody
   await desk().decide(reply?.reference ?? '', 'rejected');
   expect([await letter('comment_answered', reply), await letter('comment_published', reply)]).toEqual([null, null]);
 });

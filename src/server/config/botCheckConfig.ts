@@ -3,15 +3,15 @@ import type { ConfigFault, ReadVariable } from './readVariable';
 import { isSafeAddress } from './safeAddress';
 
 export interface OutsideBotCheck {
-  /** Told to every visitor. */
+  /** Sent to every visitor. */
   readonly siteKey: string;
-  /** Told to the provider alone. */
+  /** Sent to the provider alone. */
   readonly secret: string;
   /** Script of the provider, loaded by the pages that ask for a token. */
   readonly scriptUrl: string;
   /** Where the provider judges a token (`siteverify`). */
   readonly verifyUrl: string;
-  /** Sources beside the script's own origin that its script loads from: `https://*.hcaptcha.com`. */
+  /** Sources besides the script's own origin that its script loads from: `https://*.hcaptcha.com`. */
   readonly hosts: readonly string[];
   /** Least score that passes, 0 to 1; counts only where the provider gives one. */
   readonly minScore: number;

@@ -10,7 +10,7 @@ export interface DuffelSettings {
   readonly isTestMode: boolean;
   /** Another place than Duffel's own API; for tests. */
   readonly apiBase: string | null;
-  /** How Duffel's dashboard names the account in its addresses; null where it was not told. */
+  /** How Duffel's dashboard names the account in its addresses; null where it is not set. */
   readonly organization: string | null;
 }
 
@@ -23,7 +23,7 @@ export function readDuffel(read: ReadVariable, faults: ConfigFault[]): DuffelSet
   const accessToken = text('DUFFEL_ACCESS_TOKEN', 'a token that begins with duffel_test_ or duffel_live_', (t) =>
     /^duffel_(?:test|live)_[\w-]{1,250}$/.test(t),
   );
-  const webhookSecret = text('DUFFEL_WEBHOOK_SECRET', 'the secret that Duffel told when the webhook was made', (t) =>
+  const webhookSecret = text('DUFFEL_WEBHOOK_SECRET', 'the secret that Duffel showed when the webhook was made', (t) =>
     /^[\w+/=-]{8,250}$/.test(t),
   );
   const organization = text('DUFFEL_ORGANIZATION', 'the name after app.duffel.com/ in the dashboard’s addresses', (t) =>

@@ -1,4 +1,4 @@
-/** How the settings of one subject are read: config/config.ts hands this to the files beside it. */
+/** How the settings of one subject are read: config/config.ts passes this to the files next to it. */
 /** One variable that cannot be used and what it must be. */
 export interface ConfigFault {
   readonly variable: string;

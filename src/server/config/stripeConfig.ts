@@ -4,7 +4,7 @@ import { isSafeAddress } from './safeAddress';
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Told to every visitor. */
+  /** Sent to every visitor. */
   readonly publishableKey: string;
   /** What webhooks are signed with. */
   readonly webhookSecret: string;

@@ -36,7 +36,7 @@ export function prepareSocketDir(dataDir: string, user: DatabaseUser | null): st
   return dir;
 }
 
-/** Throws {@link StartRefused} where something else stands in the cluster's place: that is for a person to look at. */
+/** Throws {@link StartRefused} where something else is in the cluster's place: that is for a person to look at. */
 export function refuseOtherThanCluster(cluster: string): void {
   const found = statSync(cluster, { throwIfNoEntry: false });
   const isFree = found === undefined || (found.isDirectory() && readdirSync(cluster).length === 0);
@@ -66,14 +66,14 @@ export function refuseOtherVersion(cluster: string, major: string): void {
     );
 }
 
-/** Names beside the cluster, such as `postgres-17`. */
+/** Names next to the cluster, such as `postgres-17`. */
 export function leftClusters(cluster: string): readonly string[] {
   const begins = leftByUpgrade(path.basename(cluster), '');
   return readdirSync(path.dirname(cluster)).filter((name) => name.startsWith(begins) && /^\d+$/.test(name.slice(begins.length)));
 }
 
 /**
- * Makes the cluster when there is none: beside its place, under a name of its own, and moved there when complete, so that a
+ * Makes the cluster when there is none: next to its place, under a name of its own, and moved there when complete, so that a
  * kill at any moment leaves no half database and nothing that the next start could stumble over.
  */
 export async function ensureCluster(

@@ -34,7 +34,7 @@ export interface Patience {
 
 /** A visitor is answered within five seconds, if only with 503: `connect` and `answer` stay below that together. */
 const VISITOR: Patience = { connections: 10, connect: 1_500, lock: 2_000, query: 2_500, answer: 3_000 };
-/** The agency waits for long reports, on few connections: visitors have theirs. */
+/** The agency waits for long reports, on few connections: visitors have their own. */
 export const AGENCY: Patience = { connections: 4, connect: 30_000, lock: 10_000, query: 120_000, answer: 125_000 };
 
 /** The planner takes the conditions on expressions for dearer than they are, and compiles for a second what runs for half of one. */
@@ -53,7 +53,7 @@ const settingsOf = ({ lock, query }: Patience): Settings => ({
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 });
 
-/** Opens a pool; connections are made when first needed. `onError` hears of idle connections that broke. */
+/** Opens a pool; connections are made when first needed. `onError` is called for idle connections that broke. */
 export function openDatabase(target: DatabaseTarget, onError: (error: Error) => void, patience: Patience = VISITOR): Database {
   const settings = settingsOf(patience);
   const isBehindPooler = isPooled(target);
@@ -91,7 +91,7 @@ export function openDatabase(target: DatabaseTarget, onError: (error: Error) => 
 
 /**
  * Drizzle's own loses a connection whose `begin` fails, asks a frozen server to roll back, and hands it out again afterwards.
- * Here a connection in doubt is closed at once, which rolls back as well, and the first error is the one that is told.
+ * Here a connection in doubt is closed at once, which rolls back as well, and the first error is the one that is reported.
  */
 function transactionsOf(pool: Pool, settings: Settings | null): NodePgDatabase['transaction'] {
   return async (work, config) => {

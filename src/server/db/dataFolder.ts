@@ -76,7 +76,7 @@ export interface DiskWatch {
   stop(): void;
 }
 
-/** Looks every second; `onChange` hears when it turns. A file system that tells nothing counts as one with room. */
+/** Looks every second; `onChange` is called when it changes. A file system that tells nothing counts as one with room. */
 export async function watchDiskSpace(dataDir: string, onChange: (hasRoom: boolean, freeBytes: number) => void): Promise<DiskWatch> {
   let hasSpace = true;
   const look = async (): Promise<void> => {

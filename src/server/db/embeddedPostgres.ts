@@ -1,6 +1,6 @@
 /**
  * Real PostgreSQL under the data folder, spoken to by a unix socket alone: no port to be taken, nothing on the network.
- * It is started again, with growing pauses, whenever it ends without having been asked to.
+ * It is started again, with growing pauses, whenever it ends without a request to stop.
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,7 +34,7 @@ export interface EmbeddedOptions {
   readonly onEvent?: (event: 'ended' | 'not started' | 'runs again', why: string) => void;
   /** How long a server may be silent at its start. */
   readonly startMs?: number;
-  /** Settings of the server in place of ours or beside them: tests need not wait for the disk. */
+  /** Settings of the server in place of the site's or in addition to them: tests need not wait for the disk. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Of another version than the one that the site runs on. */
   readonly programs?: PostgresBinaries;
@@ -49,8 +49,8 @@ const LONGEST_PAUSE_MS = 10_000;
 const WELL_MS = 60_000;
 
 /**
- * Starts the database of a folder, making it first when there is none. `requireFrom` is a file beside node_modules. Throws
- * StartRefused (startRefused.ts) where something else stands in its place, or where the programs are not the published ones.
+ * Starts the database of a folder, making it first when there is none. `requireFrom` is a file next to node_modules. Throws
+ * StartRefused (startRefused.ts) where something else is in its place, or where the programs are not the published ones.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -120,7 +120,7 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** fsync stays on unless told. What the server says of single statements stays out of its log: their values are travelers' data. */
+/** fsync stays on by default. What the server says of single statements stays out of its log: their values are travelers' data. */
 function serverArgs(cluster: string, socketDir: string, more: Readonly<Record<string, string>>): readonly string[] {
   const settings = {
     listen_addresses: '',

@@ -41,7 +41,7 @@ const TRANSIENT_SYSTEM = new Set([
   'EAI_AGAIN',
 ]);
 
-/** A socket that is not there, or whose queue is full, while the server starts or stops; elsewhere these are faults of ours. */
+/** A socket that is not there, or whose queue is full, while the server starts or stops; elsewhere these are faults of the site. */
 const TRANSIENT_CONNECT = new Set(['ENOENT', 'ENOTFOUND', 'EAGAIN']);
 
 /** What pg says without a code. */

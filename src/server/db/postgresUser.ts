@@ -36,7 +36,7 @@ export function findDatabaseUser(): DatabaseUser | null {
 
 /**
  * A command as that user. Where a folder on the way is closed to it (a clone under /root, a 0700 temporary folder),
- * `setpriv` lends it the one capability to pass; without it the operator is told. initdb asks access(2) what it may do, which
+ * `setpriv` lends it the one capability to pass; without it the operator is notified. initdb asks access(2) what it may do, which
  * forgets capabilities of other users than root unless `no_setuid_fixup` is set.
  */
 export function asUser(user: DatabaseUser | null, reach: readonly string[], program: string, args: readonly string[]): Command {

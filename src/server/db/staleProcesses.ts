@@ -14,7 +14,7 @@ const STEPS: readonly Step[] = [
 const LOOK_MS = 20;
 /** Only names the socket file. */
 export const PORT = 5432;
-/** As PostgreSQL calls it, beside its own lock file. */
+/** As PostgreSQL calls it, next to its own lock file. */
 export const SOCKET_FILE = `.s.PGSQL.${PORT}`;
 /** What the embedded server is started with. */
 const PROGRAMS = new Set(['postgres', 'initdb', 'setpriv']);
@@ -72,7 +72,7 @@ function isOf(pid: number, cluster: string): boolean {
     if (isOurProgram && words.some((word) => word === cluster || word.startsWith(`--pgdata=${draftOf(cluster)}`))) return true;
     return (isOurProgram || program.startsWith('postgres: ')) && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {
-    // gone, or not ours to look at
+    // gone, or not readable
     return false;
   }
 }

@@ -1,2 +1,2 @@
-/** A start that cannot go on, told in one line for the operator. */
+/** A start that cannot go on, reported in one line for the operator. */
 export class StartRefused extends Error {}

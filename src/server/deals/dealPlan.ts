@@ -1,4 +1,4 @@
-/** What is asked of a supplier whose searches are free: which routes, cabins and months, in which order, and how a month is looked through. */
+/** What is requested from a supplier whose searches are free: which routes, cabins and months, in which order, and how a month is looked through. */
 import { CITIES, CITY_SLUGS } from '#core/content/destinations/cities';
 import { addDays, addMonths, dateParts, daysBetween, isoDateOf, laterOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
@@ -28,7 +28,7 @@ const FEWEST_DAYS = 2;
 const STEP_DAYS = 3;
 export const STAY_NIGHTS = 7;
 
-/** Questions that are asked at once at the start: each city from the two greatest origins in the first month. */
+/** Queries that are sent at once at the start: each city from the two largest origins in the first month. */
 export const FIRST_QUESTIONS = 2 * CITY_SLUGS.length;
 
 /** Everything to ask on a day, what most people look for first. */

@@ -1,4 +1,4 @@
-/** Deals in the database. What is stored can be found anew at any time: a commit does not wait for the disk. */
+/** Deals in the database. What is stored can be found again at any time: a commit does not wait for the disk. */
 import { and, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { IsoDate } from '#core/domain/values/dates';
@@ -65,7 +65,7 @@ export function createDealRepository({ db, supplier, owner, isSoleInstance }: De
       return taken.length > 0;
     },
 
-    /** Gives the turn back; `finishedAt` when everything was asked. */
+    /** Gives the turn back; `finishedAt` when every query was made. */
     async endTurn(finishedAt: Date | null): Promise<void> {
       await db
         .update(dealTurns)
@@ -134,7 +134,7 @@ export function createDealRepository({ db, supplier, owner, isSoleInstance }: De
       return [row?.newest ?? '-', row?.count ?? 0, today].join(' ');
     },
 
-    /** When everything was asked for last; null where it never was. */
+    /** When everything was requested last; null where it never was. */
     async finishedAt(): Promise<Date | null> {
       const [row] = await db.select({ at: dealTurns.finishedAt }).from(dealTurns).where(eq(dealTurns.supplier, supplier));
       return row?.at ?? null;

@@ -39,7 +39,7 @@ export function registerDealRoutes(app: FastifyInstance, { airports, limits, boa
   const answers = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_ANSWERS });
   let answered = board();
 
-  /** By address: a question that was asked before is not read again until the deals are others. */
+  /** By address: a query that was parsed before is not parsed again until the deals are others. */
   const send = async (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,4 +1,4 @@
-/** The fares that pages list as deals, what the supplier was asked to find them, and whose turn it is to ask. */
+/** The fares that pages list as deals, which queries found them at the supplier, and whose turn it is to ask. */
 import { sql } from 'drizzle-orm';
 import { boolean, char, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#core/domain/values/dates';

@@ -141,7 +141,7 @@ describe('gathering', () => {
     expect(await worker('other').runOnce()).toBe(0);
     now = new Date(now.getTime() + 5 * 60_000);
     expect(await worker('other').runOnce()).toBe(4);
-    // who lost the turn stores nothing any more
+    // a process that lost the turn stores nothing any more
     const [question] = PLAN;
     if (question) await expect(repository('killed', false).answer(question, [], now)).rejects.toThrow('another process');
   });
@@ -197,11 +197,11 @@ describe('a supplier that charges', () => {
   });
   const hoursAgo = (n: number): Date => new Date(START.getTime() - n * HOUR_MS);
 
-  it('is asked for nothing: its deals are what the newest searches found', async () => {
+  it('is never queried: its deals are what the newest searches found', async () => {
     await database.db.insert(fareObservations).values([
       seen({}),
       seen({ carrier: 'AA', perAdult: 52_000 }),
-      // an older search of the same trip: lower, and sold no more
+      // an older search of the same trip: lower, and no longer sold
       seen({ perAdult: 30_000, seenAt: hoursAgo(3) }),
       seen({ carrier: 'VS', perAdult: 31_000, seenAt: hoursAgo(3) }),
       // another day of the month, dearer; one way; too long ago; another supplier; has left

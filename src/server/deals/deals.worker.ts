@@ -1,6 +1,6 @@
 /**
- * Keeps the deals fresh (content.51), one process at a time. A supplier whose searches are free is asked: the lowest of some days of a
- * month, then that day's flights. Of one that charges, nothing is asked: its deals are the fares that travelers' searches found.
+ * Keeps the deals fresh (content.51), one process at a time. A supplier whose searches are free is queried: the lowest of some days of a
+ * month, then that day's flights. One that charges is not queried: its deals are the fares that travelers' searches found.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AIRLINES } from '#core/content/airlines/airlines';
@@ -20,14 +20,14 @@ import { keyOfQuestion } from './deals.repository';
 import type { DealRepository, SeenDeal } from './deals.repository';
 
 const HOUR_MS = 3_600_000;
-/** A fare that nobody has seen for so long is listed no more. */
+/** A fare that nobody has seen for so long is no longer listed. */
 export const SHOWN_MS = 48 * HOUR_MS;
-/** How often a question is asked again. */
+/** How often a query is repeated. */
 const ASK_AGAIN_MS = 6 * HOUR_MS;
 const LOOK_EVERY_MS = 60_000;
 /** After a supplier that did not answer. */
 const PAUSE_MS = 15 * 60_000;
-/** Between two questions: travelers' searches come first. The first ones are asked quickly, so that a new installation has deals soon. */
+/** Between two questions: travelers' searches come first. The first ones are sent quickly, so that a new installation has deals soon. */
 const REST_MS = 1_000;
 const FIRST_REST_MS = 50;
 /** As many as a results page asks for. */
@@ -43,7 +43,7 @@ export interface DealWorkerDeps {
   /** Fares that searches found since an instant, of trips that leave on a day or later. */
   readonly latestFares: (since: Date, from: IsoDate) => Promise<readonly LatestFare[]>;
   readonly clock: () => Date;
-  /** True while the server has too much to do: nothing is asked then. */
+  /** True while the server has too much to do: nothing is queried then. */
   readonly isStrained: () => boolean;
   readonly log: { error(details: Readonly<Record<string, unknown>>, message: string): void };
   /** What to ask on a day; of a supplier whose searches are free. */

@@ -5,7 +5,7 @@ import { SHOWN_MS } from './deals.worker';
 
 export interface DealsBoard {
   readonly deals: readonly SeenDeal[];
-  /** True until everything was asked for once. */
+  /** True until everything was requested once. */
   readonly isGathering: boolean;
 }
 

@@ -87,7 +87,7 @@ it('lists on the page of deals what is under $99 and under $200, nothing twice a
   const cities = ['ROM', 'MAD', 'LON', 'DUB', 'AMS', 'BCN', 'LIS', 'ATH', 'IST', 'MIA', 'MCO', 'BOS', 'DEN', 'SEA'];
   const cheap = { deals: cities.map((destination, i) => deal({ destination, total: (60 + 10 * i) * 100 })), isGathering: false };
   const { list, under } = faresOf(cheap, { kind: 'deals', filter: NO_DEAL_FILTER });
-  // the twelve lowest stand in the list: up to 170 dollars
+  // the twelve lowest are in the list: up to 170 dollars
   expect(list?.deals.at(-1)?.total).toBe(170_00);
   expect(under.map(({ dollars, deals }) => [dollars, deals.map(({ total }) => total)])).toEqual([[200, [180_00, 190_00]]]);
   expect(faresOf(cheap, { kind: 'deals', filter: { ...NO_DEAL_FILTER, maxPrice: 200 } }).under).toEqual([]);

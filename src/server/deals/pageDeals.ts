@@ -1,4 +1,4 @@
-/** What of the deals stands in the HTML of a page: the first rows of its list, and the lowest fare of each route that it names (content.28, content.52). */
+/** What of the deals is in the HTML of a page: the first rows of its list, and the lowest fare of each route that it names (content.28, content.52). */
 import type { CitySlug } from '#core/content/destinations/cities';
 import { routeName } from '#core/contract/pages/pageFares';
 import type { PageFares, SeenFareWire } from '#core/contract/pages/pageFares';
@@ -20,14 +20,14 @@ export type PageOfDeals =
   | { readonly kind: 'city'; readonly city: CitySlug; readonly routes: readonly Route[] }
   | { readonly kind: 'deals'; readonly filter: DealFilter };
 
-/** Beside other things, and on the page of deals alone (DealsBrowser.tsx). */
+/** Next to other things, and on the page of deals alone (DealsBrowser.tsx). */
 const ROWS = 6;
 const ROWS_OF_DEALS = 12;
 /** Parts of the page of deals, whole dollars. */
 const UNDER = [99, 200] as const;
 const NO_CHOICES = { origins: [], destinations: [], months: [], airlines: [], cabins: [] };
 
-/** Fares of pages out of what this process has in memory: nothing is asked for. */
+/** Fares of pages out of what this process has in memory: nothing is requested. */
 export function createPageDeals(
   airports: AirportTable,
 ): (board: DealsBoard, page: PageOfDeals) => Pick<PageFares, 'list' | 'routes' | 'months' | 'under'> {

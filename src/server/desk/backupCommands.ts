@@ -1,4 +1,4 @@
-/** The database as a whole: written into a folder, made anew from one, brought to a later PostgreSQL. */
+/** The database as a whole: written into a folder, made again from one, brought to a later PostgreSQL. */
 import path from 'node:path';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';

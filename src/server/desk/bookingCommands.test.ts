@@ -89,7 +89,7 @@ it('retry goes on with a cancellation that the airline did not answer', async ()
   expect(lines(await desk('retry', reference)).join('\n')).toContain('cancellation | done, by agency');
 });
 
-it('name says once what the airline did about a name that a traveler asked for', async () => {
+it('name says once what the airline did about a name that a traveler requested', async () => {
   const reference = await booked();
   expect(await desk('name', reference)).toBe('What did the airline do? desk name K7MPX2 corrected, or refused');
   expect(await desk('name', reference, 'corrected')).toBe('No name of this booking waits for the airline.');

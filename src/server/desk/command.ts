@@ -34,7 +34,7 @@ export interface DeskServices {
   readonly bookings: BookingDesk;
   readonly attention: AttentionDesk;
   readonly actions: DeskActions;
-  /** Who types the command: the user of the machine. */
+  /** The agent who runs the command: the user of the machine. */
   readonly agent: string;
   readonly reports: ReportService;
   readonly mails: Pick<OutboxService, 'list'>;

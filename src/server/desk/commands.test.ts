@@ -30,7 +30,7 @@ async function erase(...words: readonly string[]) {
   };
   const read = readArguments(['erase', ...words], NOW);
   if (!read.ok) throw new Error(read.error);
-  // Only this one is asked.
+  // Only this method is called.
   const answer = await COMMANDS['erase']?.run({ erasure } as unknown as DeskServices, read.value.words, read.value.options);
   return { calls, answer };
 }
@@ -66,7 +66,7 @@ describe('comment', () => {
     };
     const read = readArguments([name, ...typed], NOW);
     if (!read.ok) throw new Error(read.error);
-    // only this one is asked
+    // only this method is called
     const answer = await COMMANDS[name]?.run({ comments } as unknown as DeskServices, read.value.words, read.value.options);
     return { calls, answer };
   }
@@ -119,7 +119,7 @@ describe('schedule-change', () => {
     );
     const read = readArguments(['schedule-change', ...words], NOW);
     if (!read.ok) return { calls, error: read.error };
-    // Only this one is asked.
+    // Only this method is called.
     const services = { bookings: { pretendChange } } as unknown as DeskServices;
     const answer = await COMMANDS['schedule-change']?.run(services, read.value.words, read.value.options);
     return { calls, error: answer?.ok === false ? answer.error : null };

@@ -18,7 +18,7 @@ it('finds nothing wrong with an installation that has nothing set', async () => 
   expect(found).toMatchObject({ Stripe: 'note', Duffel: 'note', database: 'ok' });
 });
 
-it('tells programs of the database that are not the published ones, where it is ours', async () => {
+it('tells programs of the database that are not the published ones, where it is embedded', async () => {
   const refuse = (): void => {
     throw new Error('lib is not the PostgreSQL that was published');
   };

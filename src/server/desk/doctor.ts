@@ -19,7 +19,7 @@ const DUFFEL_EVENTS = [
   'order_cancellation.confirmed',
 ];
 
-/** What is checked beside the settings. */
+/** What is checked besides the settings. */
 export interface Examined {
   /** Throws where the programs of the embedded database are not those that were published. */
   readonly checkPrograms: () => void;

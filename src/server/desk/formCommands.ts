@@ -96,7 +96,7 @@ export const FORM_COMMANDS: Readonly<Record<string, Command>> = {
             a.step,
             formatCents(a.fare),
             iso(a.fareAt),
-            a.askedOn,
+            a.checkedOn,
           ];
         }),
       }),

@@ -42,7 +42,7 @@ const cells = (f: Figures): Cell[] => [
 export const REPORT_COMMANDS: Readonly<Record<string, Command>> = {
   summary: {
     usage: 'summary [DAY]',
-    does: 'one day, today unless told: searches, calls, bookings, money, what was written, and what wants a person',
+    does: 'one day, today by default: searches, calls, bookings, money, what was written, and what wants a person',
     run: async ({ reports }, [word], { now }) => {
       const today = reports.dayAt(now);
       const day = word === undefined ? today : parseIsoDate(word);

@@ -21,7 +21,7 @@ export type { EnquiryKind } from './enquiries.tables';
 export interface EnquiryDeps {
   readonly entry: FormEntry;
   readonly clock: () => Date;
-  /** Keeps what the page went through, beside the enquiry that it came with. */
+  /** Keeps the recording of the page, along with the enquiry that it came with. */
   readonly keepRecording?: (reference: string, recording: Recording) => Promise<void>;
   /** Whether a browser, by the hash of its trip secret, may read a booking and cancel it by itself, now. */
   readonly canCancelNow?: (reference: string, secretHash: string) => Promise<boolean>;

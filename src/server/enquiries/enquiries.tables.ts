@@ -11,7 +11,7 @@ export const contactEnquiries = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind').$type<EnquiryKind>().notNull().default('contact'),
-    /** Told to the person, `Q-7KM2PXA`. */
+    /** Shown to the person, `Q-7KM2PXA`. */
     reference: text('reference').notNull().unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),

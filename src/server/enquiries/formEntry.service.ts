@@ -1,6 +1,6 @@
 /**
  * What every form of the site does (content.39): the bot check, then one transaction in which what was sent is kept and the mails about it
- * are asked for. A form brings its own reading and its own rows.
+ * are requested. A form brings its own reading and its own rows.
  */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BotAction } from '#core/contract/tracking.schema';
@@ -21,7 +21,7 @@ export interface FormEntryDeps {
   readonly db: NodePgDatabase;
   /** The code of the refusal, or null where the post may pass. */
   readonly guard: (token: string | undefined, action: BotAction) => Promise<ProblemCode | null>;
-  /** Letters were asked for. */
+  /** Letters were requested. */
   readonly onMail: () => void;
 }
 

@@ -38,20 +38,20 @@ export async function answeredTogether<T>({ store, name, signal, find, make, hol
     if (claim.state === 'away') return make();
     const found = await find(store);
     if (found !== undefined) {
-      if (claim.state === 'ours') claim.release();
+      if (claim.state === 'acquired') claim.release();
       return ok(found);
     }
-    if (claim.state === 'ours') return heldWhile(hold(claim), make, holdsOn);
+    if (claim.state === 'acquired') return heldWhile(hold(claim), make, holdsOn);
     try {
       await sleep(look, undefined, { signal });
     } catch {
-      return err({ code: 'supplier_unavailable' }); // everybody who asked has left
+      return err({ code: 'supplier_unavailable' }); // everybody who waited has left
     }
   }
   return make();
 }
 
-function hold(claim: Extract<Claim, { state: 'ours' }>): HeldClaim {
+function hold(claim: Extract<Claim, { state: 'acquired' }>): HeldClaim {
   const timer = setInterval(() => claim.renew(), RENEW_MS);
   timer.unref();
   return {

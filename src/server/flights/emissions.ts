@@ -64,16 +64,16 @@ const BURN: Readonly<Record<string, Burn>> = {
 /** A type that is not listed: a usual one of the distance. */
 const USUAL = { short: narrow(780, 2.75, 172), long: wide(1900, 5.9, 380), longFromKm: 5200 };
 
-/** Kilometers that are flown beside the great circle (ICAO Carbon Emissions Calculator). */
+/** Kilometers that are flown in addition to the great circle (ICAO Carbon Emissions Calculator). */
 const DETOUR_KM = 95;
 /** Fuel for long ways has to be carried: the burn grows by its whole over this many kilometers. */
 const CARRIAGE_KM = 100_000;
 /** Kilograms of CO₂e a kilogram of jet fuel, from the well to the wake (ISO 14083). */
 const CO2E_PER_FUEL = 3.8359;
-/** Share of seats sold, and of the fuel that travelers and their bags account for beside cargo. */
+/** Share of seats sold, and of the fuel that travelers and their bags account for, as opposed to cargo. */
 const LOAD = 0.85;
 const TRAVELERS_SHARE = { narrow: 0.96, wide: 0.85 };
-/** Floor space of a seat beside one in economy (IATA Recommended Practice 1726). */
+/** Floor space of a seat relative to one in economy (IATA Recommended Practice 1726). */
 const SPACE: Readonly<Record<'narrow' | 'wide', Readonly<Record<Cabin, number>>>> = {
   narrow: { Economy: 1, PremiumEconomy: 1, Business: 1.5, First: 1.5 },
   wide: { Economy: 1, PremiumEconomy: 1.5, Business: 4, First: 5 },

@@ -13,20 +13,20 @@ interface FirstFlightsDeps {
   readonly flights: FlightsCache;
   readonly airports: AirportTable;
   readonly limits: RateLimiter;
-  /** True while the server has too much to do: nothing is asked for then. */
+  /** True while the server has too much to do: nothing is requested then. */
   readonly isStrained: () => boolean;
 }
 
 export interface FirstFlightsSource {
-  /** `ip` is whose limits a search is taken from. Null where the search cannot be asked for, finds nothing, or takes too long. */
+  /** `ip` is whose limits a search is taken from. Null where the search cannot be requested, finds nothing, or takes too long. */
   find(query: SearchQuery, ip: string, now: Date): Promise<FirstFlights | null>;
-  /** Brings here what another process may know of the search; nobody is asked for it. */
+  /** Brings here what another process may know of the search; no search is made for it. */
   look(query: SearchQuery, now: Date): Promise<void>;
 }
 
 /** A document does not wait longer for its flights. The usual search takes 25 ms; without them a phone shows flights three seconds later. */
 const WAIT_MS = 500;
-/** A search that took longer goes on until the browser has come to ask for it. */
+/** A search that took longer goes on until the browser requests it. */
 const GOES_ON_MS = 5_000;
 
 export function createFirstFlights({ flights, airports, limits, isStrained }: FirstFlightsDeps): FirstFlightsSource {

@@ -50,7 +50,7 @@ const emptyAnswer: FlightsAnswerWire = {
   flights: [],
 };
 
-/** A supplier that counts its searches and answers when told to. */
+/** A supplier that counts its searches and answers on command. */
 function countingSupplier() {
   const state = { calls: 0, limit: 0, isDown: false, isPartial: false, hold: Promise.resolve(), holdsMs: 30 * 60_000 };
   const no = async () => err({ code: 'offer_gone' } as const);
@@ -178,7 +178,7 @@ describe('answers', () => {
     expect([supply.state.calls, supply.state.limit]).toEqual([2, 50]);
   });
 
-  it('refuses a search of a day once that day has passed everywhere, though it was asked before', async () => {
+  it('refuses a search of a day once that day has passed everywhere, though it was valid before', async () => {
     now = new Date('2027-05-12T11:59:00Z');
     expect((await get()).statusCode).toBe(200);
     now = new Date('2027-05-12T12:00:00Z'); // midnight at UTC-12
@@ -217,7 +217,7 @@ describe('answers', () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it('in part are asked for again in a moment, are kept by nobody, and are one search', async () => {
+  it('in part are requested again in a moment, are kept by nobody, and are one search', async () => {
     supply.state.isPartial = true;
     const first = await get();
     expect([first.json().partial, first.headers['cache-control']]).toEqual([true, 'no-store']);
@@ -246,7 +246,7 @@ describe('answers', () => {
     expect((await get()).statusCode).toBe(200);
   });
 
-  it('of the last half hour stand in, with their age, for a supplier that does not answer; nothing older does (reliability.32)', async () => {
+  it('of the last half hour are used, with their age, for a supplier that does not answer; nothing older does (reliability.32)', async () => {
     supply.holdFor(10 * 60_000);
     const read = async () => {
       const answer = await get({}, { 'accept-encoding': 'br' });
@@ -287,7 +287,7 @@ describe('answers', () => {
     }
   });
 
-  it('count towards the limit only when the supplier is asked', async () => {
+  it('count towards the limit only when the supplier is queried', async () => {
     for (let i = 0; i < 60; i++) expect((await get()).statusCode).toBe(200);
     const codes = ['BOS', 'SEA', 'DEN', 'SFO', 'MIA', 'ATL', 'ORD', 'DFW', 'IAH', 'PHX'].flatMap((des) =>
       ['1', '2', '3', '4'].map((adt) => ({ des, adt })),

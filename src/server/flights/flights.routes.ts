@@ -1,4 +1,4 @@
-/** `GET /flight/getflights`, the flight search (api.3), and `GET /api/lowest-prices`, its days around, and what stands beside them (results.8, results.9, results.23, results.24). */
+/** `GET /flight/getflights`, the flight search (api.3), and `GET /api/lowest-prices`, its days around, and what is shown next to them (results.8, results.9, results.23, results.24). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LowestPricesAnswerWire } from '#core/contract/flights/lowestPrices.schema';
@@ -54,7 +54,7 @@ export const TOO_BUSY: SearchFault = { code: 'overloaded', retryAfter: 5 };
 /** Adds the search. Bad parameters are a 400 problem naming them; only searches that ask the supplier count towards the limit. */
 export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps): void {
   const cache = deps.flights;
-  /** Reading a question takes a third of what its kept answer takes in all: one that was asked before is read no more. */
+  /** Parsing a query takes a third of what its kept answer takes in all: one that was parsed before is not parsed again. */
   const known = new LRUCache<string, FlightsRequest>({ max: KNOWN_QUESTIONS });
   const readOnce = (url: string, now: Date): ReturnType<typeof readFlightsQuery> => {
     const key = `${Math.floor(now.getTime() / QUARTER_MS)} ${url}`;
@@ -90,7 +90,7 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
   const prices = createPricesCache(deps.supplier, deps.airports, deps.shared);
   const daysOf = (questions: readonly PricesRequest[], now: Date): number =>
     questions.reduce((sum, parsed) => sum + prices.cost(parsed, now), 0);
-  /** Takes the days that the supplier would be asked for, or a kept answer, from the limits of this client. */
+  /** Takes the days that the supplier would be queried for, or a kept answer, from the limits of this client. */
   const takeDays = async (days: number, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     if (days === 0) return takeOrRefuse(deps, 'cachedAnswers', request, reply);
     if (!deps.isStrained()) return takeOrRefuse(deps, 'lowestPrices', request, reply, days);
@@ -175,5 +175,5 @@ export function refuseSearch(reply: FastifyReply, fault: SearchFault): FastifyRe
   if (fault.code === 'overloaded')
     return sendProblem(reply, 'overloaded', 'Too many searches are under way. Try again in a moment.', { retryAfter: fault.retryAfter });
   if (fault.code === 'call_us') return sendProblem(reply, 'call_us', 'Flights are sold by phone for now.');
-  return sendProblem(reply, 'supplier_unavailable', 'Flights and prices cannot be asked for right now. Try again in a moment.');
+  return sendProblem(reply, 'supplier_unavailable', 'Flights and prices cannot be requested right now. Try again in a moment.');
 }

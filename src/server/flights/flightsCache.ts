@@ -41,11 +41,11 @@ export interface FlightsCache {
   kept(request: FlightsRequest, now: Date): Promise<FlightsAnswer | undefined>;
   /** An answer of the last half hour with its age, for when the supplier gives none (reliability.32); undefined when there is none. */
   aged(request: FlightsRequest, now: Date): Promise<FlightsAnswer | undefined>;
-  /** Whether the supplier was asked the same already and has not answered yet, or in part alone. */
+  /** Whether the same query is already at the supplier and has not been answered yet, or only in part. */
   isUnderWay(request: FlightsRequest, now: Date): boolean;
   /**
    * Asks the supplier, once for equal searches at the same time over all processes, and keeps the answer. Where it does not answer, one of the last half hour
-   * stands in with its age. Faults are not kept. `waiter` fires when the asker leaves.
+   * is used with its age. Faults are not kept. `waiter` fires when the asker leaves.
    */
   ask(request: FlightsRequest, now: Date, waiter: AbortSignal): Promise<FoundFlights>;
 }
@@ -71,12 +71,12 @@ const QUALITY = 5;
 export const KEPT_MS = 30 * 60_000;
 const MARKED_KEPT = 50;
 const MINUTE_MS = 60_000;
-/** So long part of an answer serves everybody who asks; the rest is asked for within a minute. */
+/** So long part of an answer serves every caller; the rest is requested within a minute. */
 const PARTIAL_KEPT_MS = 1_000;
 /** Flights of today and tomorrow drop out of sale by the minute. */
 export const KEPT_CLOSE_MS = 60_000;
 
-/** An entry as other processes read it, beside the compressed answer. */
+/** An entry as other processes read it, along with the compressed answer. */
 interface SharedEntry extends Pick<Kept, 'since' | 'until'>, Pick<FlightsAnswer, 'isPartial' | 'first'>, Omit<PreparedBody, 'br'> {}
 
 /** Keeps answers of `supplier`, also for other processes where there is a store. Time comes in with each question. */

@@ -1,4 +1,4 @@
-/** What `GET /flight/getflights` was asked, checked parameter by parameter (api.3, search.12, search.17). */
+/** The query of `GET /flight/getflights`, checked parameter by parameter (api.3, search.12, search.17). */
 import type { ProblemField } from '#core/contract/problem';
 import type { IsoDate } from '#core/domain/values/dates';
 import { DATE_WINDOW_DAYS, addDays, daysBetween, parseQueryDate } from '#core/domain/values/dates';
@@ -73,12 +73,12 @@ function readChosenOf(query: SearchQuery, text: string | undefined, errors: Prob
 export interface PricesRequest {
   /** The trip whose length, cabin and party the prices are for. */
   readonly query: SearchQuery;
-  /** Departures asked for, without gaps; of a multi-city trip those of the slice after the chosen ones. */
+  /** Departures requested, without gaps; of a multi-city trip those of the slice after the chosen ones. */
   readonly dates: readonly IsoDate[];
   readonly chosen?: FlightsRequest['chosen'];
 }
 
-/** Reads and checks what `GET /api/lowest-prices` was asked: a search, and the first and last departure to price. */
+/** Reads and checks the query of `GET /api/lowest-prices`: a search, and the first and last departure to price. */
 export function readPricesQuery(url: string, airports: AirportTable, now: Date): Result<PricesRequest, ProblemField[]> {
   const read = readQuery(url, [...SEARCH_PARAMS, 'from', 'to', CHOSEN_PARAM]);
   if (!read.ok) return read;
@@ -143,7 +143,7 @@ const DATE_FAULTS: Readonly<Record<TripDateFault, string>> = {
   notAfterDeparture: 'must be after the departure',
 };
 
-/** Where a slice stands in an address. */
+/** Where a slice is in an address. */
 function sliceParam(query: SearchQuery, index: number): SearchParam {
   if (index === 0) return 'departdate';
   return tripTypeOf(query) === 'M' ? at(SLICE_PARAMS, index - 1) : 'returndate';

@@ -16,7 +16,7 @@ import type { SearchFault } from './supplier';
 const REACH_KM = 160;
 
 export interface NearbyFares {
-  /** Everything that is asked for. */
+  /** Everything that is requested. */
   readonly questions: readonly PricesRequest[];
   /** The busiest airports first; `waiter` fires when the asker leaves. */
   find(prices: PricesCache, now: Date, waiter: AbortSignal): Promise<Result<NearbyFaresWire, SearchFault>>;
@@ -43,7 +43,7 @@ export function nearbyFaresOf(query: SearchQuery, airports: AirportTable): Nearb
       };
       const [mine, ...others] = await Promise.all([priceOf(own), ...places.map(({ request }) => priceOf(request))]);
       if (!mine.ok) return mine;
-      // one that cannot be asked for now is one whose price is not known
+      // one that cannot be requested now is one whose price is not known
       return ok({
         ...mine.value,
         airports: places.map(({ wire }, i) => ({ ...wire, ...(others[i]?.ok === true ? others[i].value : {}) })),

@@ -3,7 +3,7 @@ import { createSharedWork } from './sharedWork';
 
 const never = (): AbortSignal => new AbortController().signal;
 
-/** Work that ends when told, and remembers whether it was told to stop. */
+/** Work that ends on command, and remembers whether it was told to stop. */
 function held() {
   let finish = (_value: number): void => undefined;
   const state = { begun: 0, isStopped: false };
@@ -25,7 +25,7 @@ it('is done once for all who ask for the same at the same time', async () => {
   expect([state.begun, shared.isUnderWay('a')]).toEqual([1, false]);
 });
 
-it('goes on while one who asked is still there, and stops with the last; who comes then begins anew', async () => {
+it('goes on while one caller is still waiting, and stops with the last; a later caller starts it again', async () => {
   const shared = createSharedWork<number>();
   const { state, work, finish } = held();
   const [first, second] = [new AbortController(), new AbortController()];

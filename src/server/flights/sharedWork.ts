@@ -1,4 +1,4 @@
-/** Equal questions under way are asked once, within a budget; the work stops when everybody who asked has left. */
+/** Equal queries under way are made once, within a budget; the work stops when every caller has left. */
 import type { Result } from '#core/domain/values/result';
 import { err } from '#core/domain/values/result';
 import type { SearchFault } from './supplier';
@@ -29,7 +29,7 @@ export function createSharedWork<T>(): SharedWork<T> {
     const begun: UnderWay<T> = {
       answer: withinBudget(controller, work(controller.signal)).finally(forget),
       stop: () => {
-        forget(); // whoever asks from now on begins anew
+        forget(); // a caller from now on starts over
         controller.abort();
       },
       waiters: 0,

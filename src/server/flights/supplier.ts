@@ -17,9 +17,10 @@ export type { PricedOffer, SupplierFault, SupplierOrder } from './supplierOffers
 
 /** What a supplier or its airline does not take of who travels: a field of a traveler by position, or of the contact. */
 export type RefusedField =
-  { readonly traveler: number; readonly field: TravelerField } | { readonly traveler: null; readonly field: keyof Contact };
+  | { readonly traveler: number; readonly field: TravelerField }
+  | { readonly traveler: null; readonly field: keyof Contact };
 
-/** Beside the usual faults, of an order: nothing was booked. */
+/** Besides the usual faults, of an order: nothing was booked. */
 export type BookFault =
   | SupplierFault
   /** The airline did not make the order. */
@@ -34,7 +35,7 @@ export type BookFault =
 /** Questions that would have to wait too long for an answer are refused; after `retryAfter` seconds there is room again. */
 export type SearchFault = SupplierFault | { readonly code: 'overloaded'; readonly retryAfter: number };
 
-/** Beside the usual faults: the quote that was to be confirmed holds no more, and nothing was cancelled. */
+/** Besides the usual faults: the quote that was to be confirmed is no longer valid, and nothing was cancelled. */
 export type CancelFault = SupplierFault | { readonly code: 'quote_ended' };
 
 export interface SupplierCancelQuote {
@@ -62,7 +63,7 @@ export interface NotPassedOn {
 export interface BookedOrder {
   /** The supplier's id of it, as its dashboard has it. */
   readonly orderId: string;
-  /** Null where it names no attempt of ours. */
+  /** Null where it names no attempt of this site. */
   readonly ourReference: string | null;
   readonly supplierReference: string;
   /** Cents that the supplier is paid: fare, taxes and extras, without our fee; null where it is paid in another currency than US dollars. */
@@ -71,7 +72,7 @@ export interface BookedOrder {
   readonly at: Date;
 }
 
-/** The supplier's own books: to be compared with ours. */
+/** The supplier's own books: to be compared with the site's. */
 export interface SupplierBooks {
   /** All orders made from `since` up to, not including, `until`. */
   orders(range: { readonly since: Date; readonly until: Date }): Promise<Result<readonly BookedOrder[], SupplierFault>>;
@@ -82,24 +83,24 @@ export interface SupplierBooks {
 /** An order with its flights, as the airline has them now. */
 export interface StandingOrder extends SupplierOrder, Pick<PricedOffer, 'slices' | 'carriers' | 'airports'> {}
 
-/** The supplier reported by itself that an order of ours is not what it was. */
+/** The supplier reported by itself that one of our orders has changed. */
 export interface OrderNews {
   readonly ourReference: string;
   /** When the newest of it came. */
   readonly at: Date;
 }
 
-/** Changes that an airline makes to orders: a report of one is no more than a reason to read the order anew (decision 101). */
+/** Changes that an airline makes to orders: a report of one is no more than a reason to read the order again (decision 101). */
 export interface OrderChanges {
   /** Orders with news that nobody has read, the oldest first, at most `limit`. */
   news(limit: number): Promise<Result<readonly OrderNews[], SupplierFault>>;
-  /** The order was read after this news: it is none any more. What came later stays. */
+  /** The order was read after this news, which is removed. What came later stays. */
   newsRead(news: OrderNews): Promise<Result<null, SupplierFault>>;
   /** `query` is what was searched for; null where there is no such order. */
   read(ourReference: string, query: SearchQuery): Promise<Result<StandingOrder | null, SupplierFault>>;
   /** The traveler takes the flights as they are now; any number of times. `offer_gone`: no such order. */
   accept(ourReference: string): Promise<Result<SupplierOrder, SupplierFault | NotPassedOn>>;
-  /** Is called when news has come to this process. */
+  /** Is called when news has reached this process. */
   onNews(listener: () => void): void;
   /** For trying it out, in a sandbox: the airline moves all flights of an order by so many minutes. `offer_gone`: no such order. */
   pretend?(ourReference: string, minutes: number, now: Date): Promise<Result<null, SupplierFault>>;
@@ -169,7 +170,7 @@ export interface FlightSupplier {
   ): Promise<Result<SupplierOrder, BookFault>>;
   /** Finds an order by our reference, null when none was made and none will be; a fault while one may still come. */
   lookup(ourReference: string): Promise<Result<SupplierOrder | null, SupplierFault>>;
-  /** What cancelling now would give back; nothing is cancelled. Asked again soon after it is the same quote. `offer_gone`: no such order. */
+  /** What cancelling now would give back; nothing is cancelled. Requested again soon after it is the same quote. `offer_gone`: no such order. */
   cancelQuote(ourReference: string, now: Date): Promise<Result<SupplierCancelQuote, SupplierFault>>;
   /** Cancels at a quote, or, where `quoteId` is null, at whatever it gives back. An order that is cancelled stays so. */
   cancel(ourReference: string, quoteId: string | null, now: Date): Promise<Result<CancelledOrder, CancelFault>>;

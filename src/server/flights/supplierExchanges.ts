@@ -22,7 +22,7 @@ export interface NotExchangeable {
   readonly code: 'not_exchangeable';
 }
 
-/** Beside the usual faults: the offer holds no more, or not at these terms, and nothing was exchanged. */
+/** Besides the usual faults: the offer is no longer valid, or not at these terms, and nothing was exchanged. */
 export type ExchangeFault = SupplierFault | NotExchangeable | { readonly code: 'quote_ended' };
 
 /** A booking whose flights are to be exchanged: its reference with the supplier, and what the traveler has now. */

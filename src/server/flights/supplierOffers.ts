@@ -33,7 +33,7 @@ export interface PricedOffer {
   readonly sellsExtras?: true;
   /** Seats and bags that are bought with the flights; left out where there are none. */
   readonly extras?: readonly ChosenExtra[];
-  /** Chosen, and sold to others before this price was asked for; left out where nothing was. */
+  /** Chosen, and sold to others before this price was requested; left out where nothing was. */
   readonly soldMeanwhile?: readonly SoldExtra[];
   /** What the airline asks of travelers beyond our own rules; left out where it asks nothing, and takes everything. */
   readonly demands?: TravelerDemands;

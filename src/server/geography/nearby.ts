@@ -1,7 +1,7 @@
 /** What lies around a place on the ground. */
 import { distanceKm } from './distance';
 
-/** Somewhere on Earth, with what it weighs beside others: for airports, million passengers a year. */
+/** Somewhere on Earth, with its weight relative to others: for airports, million passengers a year. */
 interface Located {
   readonly lat: number;
   readonly lon: number;

@@ -1,4 +1,4 @@
-/** Messages as they come over a socket: one way to tell where each ends, and no method that nobody registered. */
+/** Messages as they arrive over a socket: one way to tell where each ends, and no method that nobody registered. */
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { NOW } from '#testing/site/inputSamples';
@@ -32,7 +32,7 @@ it.each<[string, readonly string[], string]>([
   ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked'], `0\r\n\r\n${SMUGGLED}`],
   ['chunks and a length', ['Transfer-Encoding: chunked', 'Content-Length: 4'], `0\r\n\r\n${SMUGGLED}`],
   ['two lengths', ['Content-Length: 2', 'Content-Length: 40'], `{}${SMUGGLED}`],
-  ['an encoding that is none', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${SMUGGLED}`],
+  ['an unknown encoding', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${SMUGGLED}`],
   ['a length that is no number', ['Content-Length: +2'], `{}${SMUGGLED}`],
   ['a header before its colon', ['Content-Length : 2'], `{}${SMUGGLED}`],
   ['a header that goes on in the next line', ['X-One: 1', ' Content-Length: 2'], `{}${SMUGGLED}`],

@@ -1,4 +1,4 @@
-/** What an orchestrator and a load balancer are told in each phase of the server. */
+/** What an orchestrator and a load balancer see in each phase of the server. */
 import fastify from 'fastify';
 import { registerHealth } from './health';
 import type { ServerPhase } from './health';

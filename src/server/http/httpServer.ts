@@ -70,7 +70,7 @@ class PatientServer extends Server {
   }
 }
 
-/** `admit` is asked of each new connection; what it refuses is hung up on. */
+/** `admit` is called for each new connection; what it refuses is hung up on. */
 export function createHttpServer(handler: RequestListener, admit: (socket: Socket) => boolean): Server {
   return new PatientServer(handler, admit);
 }

@@ -1,4 +1,4 @@
-/** Text as it may stand in a header of a letter, whoever wrote it. */
+/** Text as it may be in a header of a letter, whoever wrote it. */
 
 /** Control characters, among them line ends, and what starts or ends an encoded word (RFC 2047), which a mail program would decode. */
 const MEANINGFUL = /[\p{Cc}\p{Zl}\p{Zp}]+|=\?|\?=/gu;

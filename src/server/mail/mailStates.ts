@@ -14,7 +14,7 @@ export type BookingLetterKind = (typeof BOOKING_LETTERS)[number];
 /** What somebody wrote: a receipt to them, and the text to the agency. */
 export const ENQUIRY_LETTERS = ['enquiry_received', 'enquiry_agency'] as const;
 export type EnquiryLetterKind = (typeof ENQUIRY_LETTERS)[number];
-/** Mail that somebody asked for: whether it is really wanted, and a fare that fell. */
+/** Mail that somebody requested: whether it is really wanted, and a fare that fell. */
 export const SUBSCRIPTION_LETTERS = ['newsletter_confirm', 'alert_confirm', 'alert_fell'] as const;
 export type SubscriptionLetterKind = (typeof SUBSCRIPTION_LETTERS)[number];
 /** A comment on the blog: a receipt, the text to the agency, that it is published, that somebody answered it. */
@@ -26,9 +26,14 @@ export type TripsLetterKind = 'trips_link';
 /** To the agency: what wants a person. */
 export type AttentionLetterKind = 'attention_agency';
 export type LetterKind =
-  BookingLetterKind | TripsLetterKind | EnquiryLetterKind | SubscriptionLetterKind | CommentLetterKind | AttentionLetterKind;
+  | BookingLetterKind
+  | TripsLetterKind
+  | EnquiryLetterKind
+  | SubscriptionLetterKind
+  | CommentLetterKind
+  | AttentionLetterKind;
 
-/** How the cause of a letter begins that the desk or a traveler asked for once more. */
+/** How the cause of a letter begins that the desk or a traveler requested once more. */
 export const AGAIN = 'again ';
 export const isResent = (cause: string): boolean => cause.startsWith(AGAIN);
 

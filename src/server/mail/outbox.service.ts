@@ -1,5 +1,5 @@
 /**
- * The outbox (reliability.27): a letter is asked for in the transaction of its cause, once per cause, and sent by a worker,
+ * The outbox (reliability.27): a letter is requested in the transaction of its cause, once per cause, and sent by a worker,
  * one at a time over all processes, again and again with growing pauses until it is gone.
  */
 import { randomUUID } from 'node:crypto';
@@ -56,7 +56,7 @@ const LOOK_EVERY_MS = 15_000;
 const MISDATED_MS = 15 * MINUTE_MS;
 /** Rows that are settled say which letters went out; they go after this. */
 export const OUTBOX_KEPT_MS = 30 * DAY_MS;
-/** Any constant of our own: who takes a letter waits for who takes another. */
+/** Any constant of our own: processes that take mails wait for each other. */
 const TURN = 7_264_952;
 
 /** Asks for a letter; a cause that was there before asks for nothing. */
@@ -79,7 +79,7 @@ export async function moveMail(tx: Pick<NodePgDatabase, 'update'>, { cause, dueA
     .where(and(eq(outbox.cause, cause), eq(outbox.state, 'pending')));
 }
 
-/** A letter that left was about what is no more: its cause may ask for another one. One that waits stays. */
+/** A letter that left was about something that is over: its cause may ask for another one. One that waits stays. */
 export async function retireMail(
   tx: Pick<NodePgDatabase, 'update'>,
   { cause, because }: Pick<NewMail, 'cause'> & { readonly because: string },
@@ -121,7 +121,7 @@ export interface MailWorkerDeps {
   readonly transport: MailTransport;
   /** The letter as it is true now; null where there is nothing to say any more. */
   readonly letterOf: (job: MailJob) => Promise<Letter | null>;
-  /** Whether it may leave for an address: one that gets too many hears nothing. */
+  /** Whether it may leave for an address: one that gets too many receives nothing. */
   readonly mayReach: MayReach;
   readonly log: MailLog;
   readonly instanceId: string;
@@ -131,7 +131,7 @@ export interface MailWorkerDeps {
 
 /** A round sends what is due and answers how many letters left. */
 export interface MailWorker extends Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'> {
-  /** A letter was asked for. */
+  /** A letter was requested. */
   nudge(): void;
 }
 
@@ -147,7 +147,7 @@ export function createMailWorker({
 }: MailWorkerDeps): MailWorker {
   let isStopped = false;
 
-  /** Asked for by a clock that was ahead, and due by it; a letter that is to go out later, such as a reminder, keeps its day. */
+  /** Requested by a clock that was ahead, and due by it; a letter that is to go out later, such as a reminder, keeps its day. */
   const isMisdated = (now: Date) =>
     and(gt(outbox.createdAt, new Date(now.getTime() + MISDATED_MS)), lte(outbox.dueAt, sql`${outbox.createdAt} + interval '10 minutes'`));
 
@@ -264,7 +264,7 @@ export function createOutboxService({ db, clock }: { readonly db: NodePgDatabase
     ofBooking: (bookingId: string) => db.select().from(outbox).where(eq(outbox.bookingId, bookingId)).orderBy(desc(outbox.createdAt)),
     list: (range: TimeRange, limit: number) =>
       db.select().from(outbox).where(within(outbox.createdAt, range)).orderBy(desc(outbox.createdAt)).limit(limit),
-    /** Another letter of a kind about a booking: for a traveler or an agent who asks for it. */
+    /** Another letter of a kind about a booking: for a traveler or an agent who requests it. */
     async again(bookingId: string, kind: BookingLetterKind): Promise<void> {
       const now = clock();
       await writeMail(db, { kind, bookingId, cause: `${AGAIN}${randomUUID()}`, dueAt: now }, now);

@@ -7,7 +7,7 @@ import type { LetterKind, MailState } from './mailStates';
 export const outbox = pgTable(
   'outbox',
   {
-    /** Also the Message-ID, so that a receiver knows a letter that comes twice. */
+    /** Also the Message-ID, so that a receiver knows a letter that arrives twice. */
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<LetterKind>().notNull(),
     /** What the letter is about: a booking, or else what `aboutId` names. */

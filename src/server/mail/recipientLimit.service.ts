@@ -1,6 +1,6 @@
 /**
  * What one address gets at most of letters that anybody makes leave by typing that address (reliability.27): counted in the database, over all
- * processes. Letters of a paid booking, and those that a confirmed address asked for, are none of them.
+ * processes. Letters of a paid booking, and those that a confirmed address requested, are none of them.
  */
 import { hash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
@@ -47,12 +47,12 @@ interface CountedJob {
 
 export function createRecipientLimit({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }): MayReach {
   return async ({ id, kind, cause }, email) => {
-    // an agent who asks for a letter once more knows to whom
+    // an agent who requests a mail again knows the recipient
     if (!COUNTED.has(kind) || isResent(cause)) return true;
     const now = clock();
     const recipient = recipientHash(email);
     return db.transaction(async (tx) => {
-      // one after the other: who counts sees what was counted before
+      // one after the other: each count sees what was counted before
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 11))`);
       const today = await tx
         .select()

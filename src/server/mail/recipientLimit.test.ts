@@ -108,7 +108,7 @@ it('three letters an hour and ten a day reach an address, of all forms together 
     const answers = await Promise.all(
       servers.flatMap((app) => FORMS.map(([call, payload]) => app.inject({ method: 'POST', url: `/api/${call}`, payload }))),
     );
-    // nobody is told that the letter stays
+    // nobody is notified that the letter stays
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201, 204]));
     await sendEverything();
   };

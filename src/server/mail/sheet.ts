@@ -145,7 +145,7 @@ const plainLink = (label: string, href: string): string =>
 const heading = (title: string | undefined): string =>
   title === undefined ? '' : `<h2 ${ink('text')};margin:8px 0 8px;font-size:18px">${lines(title)}</h2>`;
 
-/** The last column is an amount; on a telephone the others stand in one cell, one under the other. */
+/** The last column is an amount; on a telephone the others are in one cell, one under the other. */
 function tableHtml({ rows }: Extract<Block, { kind: 'table' }>): string {
   const cells = rows.map((row) => {
     const [what = '', ...more] = row.slice(0, -1);

@@ -105,7 +105,7 @@ export function fileTransport(folder: string, from: Sender): MailTransport {
         const { message } = await composer.sendMail(messageOf(letter, id, from));
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const file = path.join(folder, fileOf(id));
-        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 }); // a buffer was asked for
+        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 }); // a buffer was requested
         await rename(`${file}.part`, file);
         return ok(null);
       } catch (error) {

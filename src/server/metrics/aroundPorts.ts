@@ -14,7 +14,7 @@ export type Around = <Args extends readonly unknown[], A extends Answer>(name: s
 /** Every member of a port by name, so that none is forgotten: one that the port leaves out is undefined. */
 type Members<P> = { readonly [K in keyof Required<P>]: P[K] };
 
-/** The supplier, each call by way of `around`; books and the airline's changes are asked by jobs, and passed on as they are. */
+/** The supplier, each call by way of `around`; books and the airline's changes are called by jobs, and passed on as they are. */
 export function aroundSupplier(supplier: FlightSupplier, around: Around): FlightSupplier {
   const { extras, lowestPrices, servedAirports, explore, priceRecord, exchanges } = supplier;
   const members: Members<FlightSupplier> = {

@@ -64,7 +64,7 @@ function countedSearches(cache: FlightsCache, { searches }: Metrics): FlightsCac
   };
 }
 
-/** A move that somebody else made is theirs to count. */
+/** A move that somebody else made is counted there. */
 function countedMoves(repositories: Repositories, { moves }: Metrics): Repositories {
   const { attempts, cancellations, exchanges } = repositories;
   const moved = async <Work>(saga: string, state: string, work: Promise<Work | null>): Promise<Work | null> => {

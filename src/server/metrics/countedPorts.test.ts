@@ -30,7 +30,7 @@ it('counts how calls to a provider end, and passes on what it says', async () =>
   const metrics = createMetrics();
   const supplier = countedSupplier(new Failing(), metrics);
   expect(await supplier.search(TRIP, { now: NOW, limit: 1 })).toEqual(err({ code: 'supplier_unavailable' }));
-  // whoever asked has left, and the supplier is not to blame
+  // the caller has left, and the supplier is not to blame
   await supplier.search(TRIP, { now: NOW, limit: 1, signal: AbortSignal.abort() });
   await expect(supplier.lookup('ours')).rejects.toThrow('Maria@example.com');
   expect(await errorsOf(metrics)).toEqual([
@@ -71,7 +71,7 @@ it('forgets no part of a supplier', async () => {
   expect(await errorsOf(metrics)).toEqual([['exchange_lookup', 'supplier_unavailable', 1]]);
 });
 
-it('counts calls that are refused before the app hears of them', async () => {
+it('counts calls that are refused before they reach the app', async () => {
   const metrics = createMetrics();
   const refused: unknown[] = [];
   const reply = {} as ServerResponse;

@@ -24,7 +24,7 @@ function countedBy({ providerCalls, providerErrors }: Metrics, port: Port, provi
     };
 }
 
-/** Whoever asked has left: that the work was left undone is no fault of the provider. */
+/** The caller has left: that the work was left undone is no fault of the provider. */
 const isGivenUp = (args: readonly unknown[]): boolean =>
   args.some((arg) => typeof arg === 'object' && arg !== null && 'signal' in arg && arg.signal instanceof AbortSignal && arg.signal.aborted);
 

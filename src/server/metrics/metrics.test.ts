@@ -42,7 +42,7 @@ beforeAll(async () => {
     clock: () => world.now,
     underWay: (now) => (state.isDatabaseAway ? Promise.reject(new Error('away')) : findUnderWay(world.database.db, now)),
   };
-  // each scrape comes later than figures are kept
+  // each scrape is later than figures are kept
   metrics = await openMetrics(LOOPBACK, watched, () => (steady += ASKED_EVERY_MS));
   world = await openTestApp({
     now: new Date('2027-02-20T12:00:00Z'),
@@ -141,7 +141,7 @@ it('counts calls that a limit refuses, by the limit', async () => {
   expect(await valueOf('wingfare_http_requests_total{route="/data/airports",status="4xx"}')).toBe(2);
 });
 
-it('knows routes by their patterns alone, however many addresses are asked for', async () => {
+it('knows routes by their patterns alone, however many addresses are requested', async () => {
   const before = (await scrape()).split('\n').length;
   for (let i = 0; i < 30; i += 1) {
     await call('GET', `/nowhere-${String(i)}/maria@example.com?name=Quinones-${String(i)}`);
@@ -154,7 +154,7 @@ it('knows routes by their patterns alone, however many addresses are asked for',
   const patterns = world.app.routeIndex.all().map(({ url }) => url);
   const routes = new Set([...text.matchAll(/route="([^"]+)"/g)].map(([, route = '']) => route));
   expect([...routes].filter((route) => route !== 'page' && !patterns.includes(route))).toEqual([]);
-  // a few routes were asked for the first time: each brings its buckets and classes once
+  // a few routes were requested for the first time: each brings its buckets and classes once
   expect(text.split('\n').length - before).toBeLessThan(60);
 });
 

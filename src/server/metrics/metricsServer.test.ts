@@ -51,7 +51,7 @@ it.each([
 });
 
 it('reads the figures once for those who ask at the same time', async () => {
-  state.text = () => new Promise((told) => setImmediate(() => told('up 2\n')));
+  state.text = () => new Promise((resolve) => setImmediate(() => resolve('up 2\n')));
   const client = connect(server.port, '127.0.0.1');
   const asks = (end: string): string => `GET /metrics HTTP/1.1\r\nhost: localhost\r\n${end}\r\n`;
   // all in one piece: the server has the last before it answers the first

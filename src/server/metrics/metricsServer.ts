@@ -19,7 +19,7 @@ interface MetricsServerDeps {
   readonly port: number;
   readonly host: string;
   readonly contentType: string;
-  /** The metrics as text; asked once for those who scrape at the same time. */
+  /** The metrics as text; read once for those who scrape at the same time. */
   readonly text: () => Promise<string>;
 }
 

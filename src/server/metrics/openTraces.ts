@@ -69,7 +69,7 @@ function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     if (request.routeOptions.logLevel === 'silent') return done();
     const route = request.routeOptions.url ?? NO_ROUTE;
     const attributes = { 'http.request.method': request.method, 'http.route': route };
-    // visitors begin no trace of ours, and decide nothing about it: what their headers say is not read
+    // visitors begin no trace of the site, and decide nothing about it: what their headers say is not read
     const span = tracer.startSpan(`${request.method} ${route}`, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT);
     spans.set(request, span);
     const { traceId } = span.spanContext();
@@ -104,7 +104,7 @@ function tracedBy(tracer: Tracer, port: Port, provider: string): Around {
 }
 
 type Query = (...args: readonly unknown[]) => unknown;
-type Heard = (error: unknown, result: unknown) => void;
+type Callback = (error: unknown, result: unknown) => void;
 
 /** Each connection's own `query`: pool and transactions both end there. */
 function traceQueries(pool: Pool, tracer: Tracer): void {
@@ -119,14 +119,14 @@ function traceQueries(pool: Pool, tracer: Tracer): void {
         if (error !== null && error !== undefined) failed(span, sqlState(error));
         span.end();
       };
-      const heard = args.at(-1);
-      if (typeof heard === 'function') {
-        const tell = heard as Heard; // pg calls it so
-        const told: Heard = (error, result) => {
+      const callback = args.at(-1);
+      if (typeof callback === 'function') {
+        const tell = callback as Callback; // pg calls it so
+        const inContext: Callback = (error, result) => {
           end(error);
           tell(error, result);
         };
-        return ask(...args.slice(0, -1), context.bind(context.active(), told));
+        return ask(...args.slice(0, -1), context.bind(context.active(), inContext));
       }
       const answer = ask(...args);
       if (answer instanceof Promise) answer.then(() => end(null), end);
@@ -145,7 +145,7 @@ function spanOf(text: string): [string, { readonly kind: SpanKind; readonly attr
   return [table === undefined ? operation : `${operation} ${table}`, { kind: SpanKind.CLIENT, attributes }];
 }
 
-/** Null for what pg takes beside statements, such as a cursor. */
+/** Null for what pg takes besides statements, such as a cursor. */
 function textOf(query: unknown): string | null {
   if (typeof query === 'string') return query;
   const { text }: { readonly text?: unknown } = Object(query);

@@ -10,7 +10,7 @@ const PROVIDER_SECONDS = [0.05, 0.25, 1, 2.5, 5, 10, 30, 130];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** A registry of its own, empty of counts, with the process's own figures (CPU, memory, event loop) beside the site's. */
+/** A registry of its own, empty of counts, with the process's own figures (CPU, memory, event loop) in addition to the site's. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -57,7 +57,7 @@ export function createMetrics() {
     }),
     circuits: new Gauge({
       name: 'wingfare_circuit_open',
-      help: 'Whether a provider is asked for a kind of calls: 0 yes, 1 not for a while, 0.5 one call to try',
+      help: 'Whether a provider takes a kind of calls: 0 yes, 1 not for a while, 0.5 one call to try',
       labelNames: ['provider', 'kind'] as const,
       registers,
     }),

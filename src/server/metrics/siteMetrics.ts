@@ -1,4 +1,4 @@
-/** How the site is counted (reliability.36): what the rest of the server is given to tell it by. Without a port for metrics it is told nothing. */
+/** How the site is counted (reliability.36): what the rest of the server is given to report by. Without a port for metrics nothing is reported. */
 import type { FastifyInstance } from 'fastify';
 import type { Repositories } from '../bookings/repositories';
 import type { FlightsCache } from '../flights/flightsCache';
@@ -7,7 +7,7 @@ import type { RateLimiter } from '../http/limits/rateLimits';
 import type { Overload } from '../http/limits/loadGate';
 import type { PaymentGateway } from '../payments/gateway';
 
-/** What refuses calls before the app hears of them. */
+/** What refuses calls before they reach the app. */
 export const GATES = ['load_gate', 'client_turns'] as const;
 export type Gate = (typeof GATES)[number];
 

@@ -1,4 +1,4 @@
-/** How the site is traced (reliability.37): what the rest of the server is given to tell it by. Without a collector it is told nothing. */
+/** How the site is traced (reliability.37): what the rest of the server is given to report by. Without a collector nothing is reported. */
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { FlightSupplier } from '../flights/supplier';

@@ -1,4 +1,4 @@
-/** What is asked when somebody scrapes: states of this process, and what the database says of all of them. */
+/** What is read at each scrape: states of this process, and what the database says of all of them. */
 import { GATES } from './siteMetrics';
 import type { Metrics } from './registry';
 import { LIMIT_NAMES } from '../http/limits/rateLimits';
@@ -17,7 +17,7 @@ export interface Watched {
   readonly underWay: (now: Date) => Promise<readonly UnderWay[]>;
 }
 
-/** However often it is scraped, the database is asked no more often. */
+/** However often it is scraped, the database is queried no more often. */
 export const ASKED_EVERY_MS = 5_000;
 
 const OPEN: Readonly<Record<CircuitState, number>> = { closed: 0, half_open: 0.5, open: 1 };

@@ -89,12 +89,12 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   'GET /api/airlines': { summary: 'Airlines that the site has pages for', answers: { 200: Type.Array(AirlineWireSchema) } },
   'GET /api/blogs': {
     summary: 'Articles of the blog, newest first',
-    query: Type.Object({ lang: Type.Optional(text('en or es; en unless told')) }),
+    query: Type.Object({ lang: Type.Optional(text('en or es; en by default')) }),
     answers: { 200: Type.Array(BlogWireSchema) },
   },
   'GET /api/author': {
     summary: 'An author of the blog and the articles',
-    query: Type.Object({ authorurl: text('as in the list of articles'), lang: Type.Optional(text('en or es; en unless told')) }),
+    query: Type.Object({ authorurl: text('as in the list of articles'), lang: Type.Optional(text('en or es; en by default')) }),
     answers: { 200: AuthorWireSchema },
   },
   'GET /api/loadcmnts': {
@@ -136,7 +136,7 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     answers: { 200: Type.Array(RegionWireSchema) },
   },
   'POST /api/drafts': { summary: 'A flight was chosen: a draft of a booking with its price', answers: { 201: DraftWireSchema } },
-  'POST /api/reprice': { summary: 'The price of a draft, asked of the supplier again', answers: { 200: DraftWireSchema } },
+  'POST /api/reprice': { summary: 'The price of a draft, requested from the supplier again', answers: { 200: DraftWireSchema } },
   'GET /api/extras': { summary: 'Seats and bags on sale with a draft', answers: { 200: ExtrasOnSaleSchema } },
   'POST /api/extras': { summary: 'These seats and bags are bought with a draft, and no others', answers: { 200: DraftWireSchema } },
   'POST /api/booking': {

@@ -92,7 +92,7 @@ const PROBLEM = {
   },
 } as const;
 
-/** Made when first asked, once every route is registered. */
+/** Made on the first request, once every route is registered. */
 export function registerOpenApi(app: FastifyInstance, brandName: string): void {
   let body: Promise<PreparedBody> | undefined;
   app.get('/api/openapi.json', async (request, reply) => {

@@ -7,14 +7,14 @@ export interface PageAssets {
   readonly entry: string;
   /** The chunk that the entry starts, loaded before it. */
   readonly starts?: string;
-  /** Chunks that the page needs beside, loaded after the entry, which does not wait for them. A name that the build does not have is left out. */
+  /** Chunks that the page also needs, loaded after the entry, which does not wait for them. A name that the build does not have is left out. */
   readonly chunks?: readonly string[];
   /** The page is complete as HTML: the chunks' scripts are only named, for the entry to ask for when somebody is there (web/main.tsx). */
   readonly isComplete?: boolean;
   readonly carries?: CarriedFiles;
 }
 
-/** Files of the build that stand in the document itself. */
+/** Files of the build that are in the document itself. */
 export interface CarriedFiles {
   /** Entry whose script does: it runs before anything can be touched (decision 063). */
   readonly script: string;

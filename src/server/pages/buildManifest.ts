@@ -16,7 +16,7 @@ export interface BuiltEntry {
 
 export interface BuildManifest {
   readonly entries: Readonly<Record<string, BuiltEntry>>;
-  /** Files of the chunks that a page loads beside its entry, by name. */
+  /** Files of the chunks that a page loads in addition to its entry, by name. */
   readonly chunks: Readonly<Record<string, BuiltEntry>>;
   /** Fonts that the first paint needs. */
   readonly fonts: readonly string[];
@@ -24,6 +24,6 @@ export interface BuildManifest {
 
 /** Reads `manifest.json` of the build folder; throws when the site was not built. */
 export function readManifest(distDir: string): BuildManifest {
-  // written by our own build beside this bundle, so its shape is taken as given
+  // written by our own build next to this bundle, so its shape is taken as given
   return JSON.parse(readFileSync(path.join(distDir, 'manifest.json'), 'utf8')) as BuildManifest;
 }

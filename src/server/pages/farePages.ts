@@ -1,6 +1,6 @@
 /**
  * Pages with the fares that were seen, in the HTML (decision 124). Each is rendered once for everybody; when its fares are others, it is
- * rendered anew beside the answers, of which those that come meanwhile are the page before.
+ * rendered again while requests are answered; those that arrive meanwhile get the page before.
  */
 import { LRUCache } from 'lru-cache';
 import { SLOT_BRAND } from '#core/content/brandSlots';
@@ -42,7 +42,7 @@ interface FarePagesDeps {
   readonly isStrained: () => boolean;
 }
 
-/** Whether its fares are still the same is not asked more often. */
+/** Whether its fares are still the same is not checked more often. */
 const LOOK_MS = 10_000;
 /** An older page is not sent any more while its successor is on its way. */
 const STALE_MS = 15 * 60_000;

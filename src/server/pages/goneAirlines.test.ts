@@ -10,7 +10,7 @@ const leadsTo = (path: string): string | null => {
   return match && leadsFromGone(match);
 };
 
-describe('addresses of airlines that fly no more from the United States (content.50)', () => {
+describe('addresses of airlines that no longer fly from the United States (content.50)', () => {
   it.each([
     ['/airlines/ryanair-fr', '/airlines'],
     ['/airlines/Ryanair-FR/', '/airlines'],

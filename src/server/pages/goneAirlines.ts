@@ -1,4 +1,4 @@
-/** Airlines that had pages and fly no more from the United States: where their addresses lead (content.50). */
+/** Airlines that had pages and no longer fly from the United States: where their addresses lead (content.50). */
 import { pairCity } from '#core/content/airlines/airlineFacts';
 import { isCitySlug } from '#core/content/destinations/cities';
 import { href, splitAirlineCitySlug } from '#core/domain/site/routes';
@@ -31,7 +31,7 @@ const GONE_SLUGS = [
 export const GONE_AIRLINES: ReadonlyMap<string, string> = new Map(GONE_SLUGS.map((slug) => [slug, slug.slice(-2)]));
 const GONE_CODES = new Set(GONE_AIRLINES.values());
 
-/** The list of airlines, or the page of the city that the address names; null for every address that is none of these. */
+/** The list of airlines, or the page of the city that the address names; null for every address that is not one of these. */
 export function leadsFromGone({ route, locale, params }: RouteMatch): string | null {
   const { airline = '', code = '', slug = '' } = params;
   switch (route) {

@@ -1,4 +1,4 @@
-/** A document or a record as it is sent: compressed off the event loop when it is first asked for so, then the same buffer for everybody. */
+/** A document or a record as it is sent: compressed off the event loop when it is first requested that way, then the same buffer for everybody. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,7 +8,7 @@ import type { Encoding } from '../http/requests/negotiation';
 export interface PageBody {
   readonly raw: Buffer;
   packed(encoding: Encoding): Promise<Buffer>;
-  /** Whether it was asked for so already: the first time takes some milliseconds of a processor. */
+  /** Whether it was already requested that way: the first time takes some milliseconds of a processor. */
   isPacked(encoding: Encoding): boolean;
   /** Weak: the same for every encoding. */
   readonly etag: string;
@@ -43,7 +43,7 @@ export function pack(text: string, carried = carriedBy(text), br?: Buffer): Page
 
 const etagOf = (raw: Buffer): string => `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
 
-/** The scripts and styles that stand in a document itself. */
+/** The scripts and styles that are in a document itself. */
 export const carriedBy = (html: string): Carried => ({
   scripts: hashesOf(html.matchAll(/<script>(.*?)<\/script>/gs)),
   styles: hashesOf(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)),

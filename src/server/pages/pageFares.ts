@@ -31,7 +31,7 @@ interface FaresDeps {
 
 const WITH_FARES: ReadonlySet<RouteId> = new Set(['home', 'landing', 'flightsTo', 'deals', 'explore']);
 
-/** Whether fares stand on a page. */
+/** Whether fares are on a page. */
 export const hasFares = ({ route }: RouteMatch): boolean => WITH_FARES.has(route);
 
 /** The words of an address that a page with fares reads, in their own order: equal wishes are one page. */

@@ -39,7 +39,7 @@ export interface PageRenderer {
   /**
    * The page at a path of the site; an unknown path gives the not-found page with status 404. `origin` is how the page
    * names the site in canonical addresses and shared pictures; one of too many is left out. `code` is the tracking code of the
-   * address: its number stands on every line of the page (decision 063).
+   * address: its number is on every line of the page (decision 063).
    */
   render(pathname: string, origin?: string, code?: string | null): Page;
   /** The document of a prerendered page at its own address with other HTML in it, which is kept nowhere; null where the build has no such page. */
@@ -66,10 +66,10 @@ export const ENTRY = { entry: 'main', starts: 'app' } as const;
 /** The file of the home page. */
 const HOME = 'index';
 
-/** Room for pages that were asked for: about three hundred of them, in three encodings. */
+/** Room for pages that were requested: about three hundred of them, in three encodings. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** Pages of the build folder; each is put together and compressed when it is first asked for. */
+/** Pages of the build folder; each is put together and compressed when it is first requested. */
 export function openPages(distDir: string, manifest: BuildManifest, config: Config, adapters: Adapters): PageRenderer {
   const folder = path.join(distDir, 'pages');
   const carries = carriedFrom(distDir);
@@ -77,7 +77,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   const shells = readShells(distDir);
   const memory = new LRUCache<string, PageBody>({
     maxSize: MEMORY_BYTES,
-    // the compressed ones are made when they are asked for: together they have at most half of it
+    // the compressed ones are made when they are requested: together they have at most half of it
     sizeCalculation: ({ raw }) => Math.ceil(raw.length * 1.5) + 1,
   });
   const assets = { manifest, ...ENTRY, carries };
@@ -213,7 +213,7 @@ function recordTag(pathname: string, brand: Brand): string {
   return dataTag(RECORD_ID, pathname, record);
 }
 
-/** The same of the fares that stand on the page; null says that it was rendered without. Empty for a page that never has any. */
+/** The same of the fares that are on the page; null says that it was rendered without. Empty for a page that never has any. */
 function faresTag(pathname: string, fares: PageFares | null): string {
   const match = matchRoute(pathname);
   return match && hasFares(match) ? dataTag(FARES_ID, pathname, fares) : '';

@@ -10,7 +10,7 @@ export interface PageThread {
   render(request: ResultsRequest): Promise<RenderedResults | null>;
   /** Inside of the root element. */
   renderWithFares(request: FarePageRequest): Promise<string | null>;
-  /** Whether a page asked for now would wait for others. */
+  /** Whether a page requested now would wait for others. */
   isBusy(): boolean;
   /** Has the thread open all that pages are made of, so that the first visitors do not wait for it. */
   warmUp(): void;
@@ -22,7 +22,7 @@ const LONGEST_QUEUE = 3;
 /** Nobody waits longer for a page. */
 const PAGE_MS = 5_000;
 
-/** Opens the built `results-page.js`; null where the build has none (a watch build). `onError` hears of pages that failed. */
+/** Opens the built `results-page.js`; null where the build has none (a watch build). `onError` is called for pages that failed. */
 export function openPageThread(distDir: string, onError: (error: unknown) => void): PageThread | null {
   const script = path.join(distDir, 'prerender', 'results-page.js');
   if (!existsSync(script)) return null;

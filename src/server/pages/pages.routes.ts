@@ -81,7 +81,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
   });
 }
 
-/** Where an address leads that has no page of its own, with the query it was asked with; null for every other. */
+/** Where an address leads that has no page of its own, with the query it was requested with; null for every other. */
 function movedAddress(path: string, address: string): string | null {
   const match = matchRoute(path);
   const to = match && (movedTo(match) ?? leadsFromGone(match));
@@ -92,15 +92,15 @@ function movedAddress(path: string, address: string): string | null {
 
 /** What a results page is rendered with: the first flights of its list where the address asks for all of them in their usual order. */
 function flightsOf({ firstFlights, isStrained, limits }: PageDeps, address: string, ip: string, now: Date): PageFlights {
-  const asked = () => (asksForUsualList(address) ? searchAt(address, now) : null);
+  const usualSearch = () => (asksForUsualList(address) ? searchAt(address, now) : null);
   return {
     async look() {
-      const query = asked();
+      const query = usualSearch();
       if (query !== null) await firstFlights.look(query, now);
     },
     async known(): Promise<KnownFlights | null> {
       if (isStrained() || !(await limits.take('resultsPages', clientKey(ip))).allowed) return null;
-      const query = asked();
+      const query = usualSearch();
       if (query === null) return { first: null, isFinal: true };
       const first = await firstFlights.find(query, ip, now);
       return { first, isFinal: first !== null };
@@ -115,7 +115,7 @@ function asksForUsualList(address: string): boolean {
   return sameCriteria(parseCriteria(params), NO_CRITERIA) && parseShared(params) === null && parseCompared(params).length === 0;
 }
 
-/** The tracking code in the address that was asked for. */
+/** The tracking code in the address that was requested. */
 const codeOf = ({ raw: { url = '' } }: FastifyRequest, numbers: NumberTable): string | null =>
   codeInQuery(url.replace(/^[^?]*/, ''), numbers);
 

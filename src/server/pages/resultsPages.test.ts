@@ -115,8 +115,8 @@ describe('with other processes', () => {
   });
 
   it.each([
-    ['something beside the search', `${WHOLE}&email=ann%40example.com`],
-    ['a search that is none', ADDRESS],
+    ['something besides the search', `${WHOLE}&email=ann%40example.com`],
+    ['an invalid search', ADDRESS],
     ['a value that is no search', WHOLE.replace('JFK', 'ann%40example.com')],
     ['a value twice', `${WHOLE}&ori=JFK`],
   ])('lets nobody have the page of an address with %s', async (_what, address) => {

@@ -1,6 +1,6 @@
 /**
  * Results pages with their header, search summary and skeleton in the HTML: all of that is in the address (decision 069). Each is
- * rendered and compressed once for everybody who asks for it within a few seconds.
+ * rendered and compressed once for everybody who requests it within a few seconds.
  */
 import { LRUCache } from 'lru-cache';
 import type { FirstFlights } from '#core/contract/flights/firstFlights';
@@ -40,7 +40,7 @@ export interface ResultsPages {
 }
 
 export interface PageFlights {
-  /** What a page is rendered with; asked for when there is none that is kept. Null says that this visitor has had enough of them. */
+  /** What a page is rendered with; requested when there is none that is kept. Null says that this visitor has had enough of them. */
   known(): Promise<KnownFlights | null>;
   /** Looks what other processes know of them, while it is looked whether they have the page: its browser asks for them next in any case. */
   look(): Promise<void>;
@@ -57,7 +57,7 @@ export interface PageRequest {
   readonly address: string;
   /** How the page names the site. */
   readonly origin: string;
-  /** The tracking code of the address: its number stands on every line of the page (decision 063). */
+  /** The tracking code of the address: its number is on every line of the page (decision 063). */
   readonly code: string | null;
 }
 
@@ -66,7 +66,7 @@ const FACTS_SLOT = '<!--facts-->';
 const PAGE_SLOT = '<!--page-->';
 /** More than languages and names of the site (originSlots.ts), with some tracking codes each. */
 const FRAMES = 64;
-/** Fares on it are told again by the list, so that it may be as old. */
+/** Fares on it are loaded again by the list, so that it may be as old. */
 const KEPT_MS = 10_000;
 /** About three hundred pages, in two encodings. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -159,7 +159,7 @@ export function createResultsPages({ thread, frameOf, airports, store = null }: 
   };
 }
 
-/** Whether an address has a search and nothing beside it: whatever else a visitor may have typed there stays in this process. */
+/** Whether an address has a search and nothing else: whatever else a visitor may have typed there stays in this process. */
 function isPlainSearch(query: string): boolean {
   const params = new URLSearchParams(query);
   const names = Array.from(params.keys());

@@ -1,4 +1,4 @@
-/** The flights of a results page are asked for with its document: the answer is on its way while the scripts are. */
+/** The flights of a results page are requested with its document: the answer is on its way while the scripts are. */
 import { utcDateOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { matchRoute } from '#core/domain/site/routes';
@@ -10,12 +10,12 @@ import { searchOfAddress } from '#core/domain/search/validateSearch';
 /** Where a day begins last. */
 const LAST_TO_BEGIN_MS = 12 * 3_600_000;
 
-/** The latest of all calendars: whether a search is too late for the browser's own day is the page's question. */
+/** The latest of all calendars: whether a search is past the browser's own day is the page's question. */
 export const latestToday = (now: Date): IsoDate => utcDateOf(new Date(now.getTime() - LAST_TO_BEGIN_MS));
 
 /**
  * A `Link` header for the document at an address: the very request that the page will make (web/api/flights.api), so that the
- * browser answers it with this one. Null for other pages and searches that will not be asked.
+ * browser answers it with this one. Null for other pages and searches that will not be made.
  */
 export function searchPreload(address: string, apiBase: string, now: Date): string | null {
   const search = searchAt(address, now);

@@ -6,7 +6,7 @@ import type { PageBody } from './pageBody';
 interface SharedPages {
   /** The text and its compressed form; undefined where no process rendered it. */
   find(name: string): Promise<{ readonly text: string; readonly br: Buffer } | undefined>;
-  /** Compresses the page beside the answers and lets the others have it. */
+  /** Compresses the page while requests are answered, and lets the others have it. */
   keep(name: string, page: PageBody, keepMs: number): void;
 }
 
@@ -19,7 +19,7 @@ export function createSharedPages(store: SharedStore | null): SharedPages {
       try {
         return { text: await textOf({ br }), br };
       } catch {
-        return undefined; // not what a process of ours put there
+        return undefined; // not what a process of this site put there
       }
     },
     keep(name, page, keepMs) {

@@ -29,7 +29,7 @@ export interface OpenGateway {
   /** Whether it offers wallets that need the browser's permission: payment documents let it. */
   readonly hasBrowserWallets: boolean;
   /**
-   * Registers what the gateway serves itself: the card fields at `HOSTED_FIELDS_PATH`, and beside them under `GATEWAY_PATH`
+   * Registers what the gateway serves itself: the card fields at `HOSTED_FIELDS_PATH`, and next to them under `GATEWAY_PATH`
    * the bank's page or webhooks; also its jobs. `scope` is its own: what it changes there (body parsers, hooks) stays there.
    */
   register(scope: FastifyInstance, site: GatewaySite): void;

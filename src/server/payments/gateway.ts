@@ -55,7 +55,7 @@ export interface GatewayUnavailable {
   readonly code: 'gateway_unavailable';
 }
 
-/** The gateway turned the payment away before any bank was asked: nothing is held, and nothing will be. */
+/** The gateway turned the payment away before any bank was contacted: nothing is held, and nothing will be. */
 export interface NotTaken {
   readonly code: 'not_taken';
 }
@@ -90,7 +90,7 @@ export interface BooksRange {
 
 /** A payment as it stands now, listed by when it was begun. */
 export interface BookedPayment extends Pick<Payment, 'paymentId' | 'amount' | 'capturedAmount' | 'refundedAmount'> {
-  /** Null where it names no attempt of ours. */
+  /** Null where it names no attempt of this site. */
   readonly attemptId: string | null;
   /** Null while the gateway itself waits for the bank. */
   readonly state: PaymentState | null;
@@ -101,7 +101,7 @@ export interface BookedPayment extends Pick<Payment, 'paymentId' | 'amount' | 'c
 export interface BookedRefund {
   readonly refundId: string;
   readonly paymentId: string | null;
-  /** The `refundId` that we gave it, `RELEASED` where a release gave back what was captured; null for one that is not ours. */
+  /** The `refundId` that we gave it, `RELEASED` where a release gave back what was captured; null for an unknown one. */
   readonly name: string | null;
   readonly amount: Cents;
   /** The bank did not take it back. */
@@ -120,7 +120,7 @@ export interface BookedDispute {
 /** Names the refund by which a release gives back what was captured. */
 export const RELEASED = 'release';
 
-/** The gateway's own books, whole: to be compared with ours. Payments for which no bank was ever asked are none. */
+/** The gateway's own books, complete: to be compared with ours. Payments for which no bank was ever contacted are none. */
 export interface GatewayBooks {
   payments(range: BooksRange): Promise<Result<readonly BookedPayment[], GatewayUnavailable>>;
   refunds(range: BooksRange): Promise<Result<readonly BookedRefund[], GatewayUnavailable>>;

@@ -1,4 +1,4 @@
-/** Rendered pictures on disk, bounded in bytes: what was asked for longest ago goes first. */
+/** Rendered pictures on disk, bounded in bytes: what was requested longest ago goes first. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -40,7 +40,7 @@ export function openPictureCache(folder: string, maxBytes: number, names: RegExp
       try {
         makeFolder(folder);
         await writeFile(draft, bytes);
-        // seen whole or not at all
+        // seen complete or not at all
         await rename(draft, fileOf(name));
         sizes.set(name, bytes.length);
       } catch {
@@ -63,7 +63,7 @@ function filesOf(folder: string, names: RegExp): readonly CachedFile[] {
     for (const { name } of all.filter((file) => !names.test(file.name))) rmSync(path.join(folder, name), { force: true });
     return all.filter((file) => names.test(file.name)).sort((a, b) => a.at - b.at);
   } catch {
-    // a folder that cannot be used: every picture is rendered when it is asked for
+    // a folder that cannot be used: every picture is rendered when it is requested
     return [];
   }
 }

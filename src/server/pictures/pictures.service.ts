@@ -1,4 +1,4 @@
-/** Our posters as raster pictures: rendered one at a time beside the event loop, kept on disk (content.22, image widths). */
+/** Our posters as raster pictures: rendered one at a time off the event loop, kept on disk (content.22, image widths). */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -82,7 +82,7 @@ function versionOf({ picture, width, format }: PictureOrder): string {
 
 const heightOf = ({ width, height }: NamedPicture, wanted: number): number => Math.round((wanted * height) / width);
 
-/** Drawn at the size that is asked for, not enlarged; a card keeps the top, where the towers end. */
+/** Drawn at the size that is requested, not enlarged; a card keeps the top, where the towers end. */
 function rasterOf(drawing: Buffer, { picture, width, format }: PictureOrder): Promise<Buffer> {
   const height = heightOf(picture, width);
   const natural = posterOf(picture.poster);

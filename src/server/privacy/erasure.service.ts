@@ -53,7 +53,7 @@ export interface ErasureCounts {
 export type ErasureFault =
   /** Nothing is held under this name. */
   | 'unknown'
-  /** A payment or a refund is under way: its outcome must be told first. */
+  /** A payment or a refund is under way: its outcome must be reported first. */
   | 'paying';
 
 /** A booking reference or an email address. */
@@ -208,7 +208,7 @@ const NOTHING: Rows = {
 
 type Traces = Pick<ErasureCounts, 'draftsDeleted' | 'draftsCutLoose' | 'stages' | 'handovers' | 'events' | 'calls'>;
 
-/** What the same browser did: its drafts, how far it came, what it asked for on the phone, what it clicked. */
+/** What the same browser did: its drafts, how far it came, the codes it requested for a phone call, what it clicked. */
 async function forgetTraces(tx: Tx, booked: readonly string[]): Promise<Traces> {
   const none: Traces = { draftsDeleted: 0, draftsCutLoose: 0, stages: 0, handovers: 0, events: 0, calls: 0 };
   if (booked.length === 0) return none;

@@ -9,6 +9,7 @@ import { attempts, bookingEvents, bookings, drafts, stageUpdates } from '../book
 import { handovers } from '../tracking/tracking.tables';
 import { createHandoverService } from '../tracking/handover.service';
 import { createRetentionService } from './retention.service';
+import { itInRelease } from '#testing/testSize';
 
 const DAY = 24 * 60;
 const DECLINED = '4000000000000002';
@@ -53,7 +54,7 @@ it('drafts that nobody paid for go after 30 days, with stages and codes; those w
   expect(new Set((await db.select({ id: drafts.id }).from(drafts)).map((draft) => draft.id))).toEqual(new Set([declined, booked]));
 });
 
-it('a draft whose price was asked again counts from then', async () => {
+it('a draft whose price was requested again counts from then', async () => {
   const server = world.start();
   const draftId = await world.draft(server);
   world.minutes(29 * DAY);
@@ -100,7 +101,7 @@ it('more than a batch goes in one round', async () => {
   expect(await forgetOld()).toMatchObject({ drafts: 451 });
 });
 
-it('the server does it by itself when it listens', async () => {
+itInRelease('the server does it by itself when it listens', async () => {
   const app = await openTestApp({ now: world.now });
   const { db } = app.database;
   const query = searchFromBody(SEARCH);

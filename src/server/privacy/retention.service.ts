@@ -49,7 +49,7 @@ export function createRetentionService({ db, clock }: Deps) {
 
   /** Every attempt at paying keeps its draft: the record of what was tried for how much. */
   async function forgetDrafts(tx: Tx): Promise<number> {
-    // the column spares a look at every draft that was booked; a program from before it may have begun an attempt and not told
+    // the column spares a look at every draft that was booked; a program from before it may have begun an attempt without setting it
     const tried = tx
       .select({ one: sql`1` })
       .from(attempts)

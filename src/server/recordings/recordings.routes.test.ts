@@ -1,4 +1,4 @@
-/** A recording is kept beside what it came with, by whom it may be, and is found again at the desk. */
+/** A recording is kept along with what it came with, by whom it may be, and is found again at the desk. */
 import { createHash } from 'node:crypto';
 import { fastify } from 'fastify';
 import { RECORDED_STEPS } from '#core/domain/site/recordingRules';
@@ -101,7 +101,7 @@ it.each([
 
 it.each([
   ['another format', { ...RECORDING, format: 1 }],
-  ['something else beside it', { ...RECORDING, name: 'Zanary' }],
+  ['something else along with it', { ...RECORDING, name: 'Zanary' }],
   ['too many steps', { ...RECORDING, runs: [{ ...run, steps: Array.from({ length: RECORDED_STEPS + 1 }, () => step) }] }],
 ])('refuses %s', async (_what, recording) => {
   const { send } = await declined();
@@ -141,7 +141,7 @@ it('is saved at the desk by any of its references, and goes after 60 days', asyn
   const [booking] = await db.select({ reference: bookings.reference }).from(bookings);
   const saved = async (...words: readonly string[]) => {
     const range = { since: world.now, until: null, limit: 1 };
-    // Only this one is asked.
+    // Only this method is called.
     const services = { recordings: service } as unknown as DeskServices;
     const answer = await COMMANDS['recording']?.run(services, words, {
       by: null,

@@ -1,4 +1,4 @@
-/** Keeps recordings beside what they came with, and finds them for the desk. */
+/** Keeps recordings along with what they came with, and finds them for the desk. */
 import { randomBytes } from 'node:crypto';
 import { desc, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

@@ -31,7 +31,7 @@ export interface FiguresDeps {
   readonly timeZone: string;
 }
 
-/** The events that are steps of the funnel. A ticket is none: it is counted in the books, by the charge. */
+/** The events that are steps of the funnel. A ticket is not one: it is counted in the books, by the charge. */
 const STEPS = {
   search: 'searches',
   view_item_list: 'lists',

@@ -62,7 +62,7 @@ it('reads kept days, counts those that are not, and together they are what count
   expect(await reportsWith('UTC').figures(range)).toEqual([whole[2]]);
 });
 
-it('counts the last two days anew, and forgets days with their events', async () => {
+it('counts the last two days again, and forgets days with their events', async () => {
   const reports = reportsWith('UTC');
   await reports.keepDays(NOW);
   await happens('search', '2026-11-22T23:59:59Z');

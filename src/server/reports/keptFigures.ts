@@ -10,7 +10,7 @@ import type { DayRange, FiguresDeps } from './countedFigures';
 import type { KeyedFigures } from './figures';
 import { reportDays } from './reports.tables';
 
-/** Days that are over and counted anew each round: for what was written late, or by a clock that is behind. */
+/** Days that are over and counted again each round: for what was written late, or by a clock that is behind. */
 const COUNTED_ANEW = 2;
 
 export function createKeptFigures(deps: FiguresDeps) {

@@ -30,7 +30,7 @@ import { waitingReports } from './waiting';
 export type { DayRange } from './countedFigures';
 export type { Attention, Stuck } from './waiting';
 
-/** What happened in a range, beside the figures. */
+/** What happened in a range, in addition to the figures. */
 export interface Happened {
   /** Bookings made in the range, by what they are now. */
   readonly bookings: readonly { readonly state: BookingState; readonly count: number }[];

@@ -14,7 +14,7 @@ export async function putEntry(store: SharedStore, name: string, known: object, 
   store.put(name, await packEntry(known, body), keepMs);
 }
 
-/** What another process put under the name, as `Known`, which the same build wrote; undefined where there is nothing of ours. */
+/** What another process put under the name, as `Known`, which the same build wrote; undefined where the site stored nothing. */
 export async function findEntry<Known extends object>(store: SharedStore, name: string): ReturnType<typeof unpackEntry<Known>> {
   const bytes = await store.get(name);
   return bytes && unpackEntry<Known>(bytes);
@@ -28,7 +28,7 @@ async function packEntry(known: object, body: Buffer): Promise<Buffer> {
   return Buffer.concat([length, head, body]);
 }
 
-/** What was packed, as `Known`, which the same build wrote; undefined for bytes that are none of ours. */
+/** What was packed, as `Known`, which the same build wrote; undefined for bytes that the site did not write. */
 async function unpackEntry<Known extends object>(bytes: Buffer): Promise<{ readonly known: Known; readonly body: Buffer } | undefined> {
   if (bytes.length < LENGTH_BYTES) return undefined;
   const end = LENGTH_BYTES + bytes.readUInt32BE();

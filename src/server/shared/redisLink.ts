@@ -10,10 +10,10 @@ export interface RedisLink {
   close(): void;
 }
 
-/** What is told of the connection: `code` names what is wrong with it and quotes nothing. */
+/** What is reported of the connection: `code` names what is wrong with it and quotes nothing. */
 type RedisReport = (isAway: boolean, code?: string) => void;
 
-/** Longest that a call waits for Redis, beside turns of the event loop that are our own. */
+/** Longest that a call waits for Redis, not counting turns of the process's own event loop. */
 const ANSWER_MS = 10;
 /** So many late answers in a row are one too many; a closed connection is at once. */
 const LATE_IN_A_ROW = 3;
@@ -31,7 +31,7 @@ export async function openRedis(url: string, report: RedisReport, answerMs = ANS
     lazyConnect: true,
     connectTimeout: CONNECT_MS,
     commandTimeout: CONNECT_MS,
-    // a connection that has died without a word is made anew
+    // a connection that has died silently is reopened
     socketTimeout: CONNECT_MS,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -78,12 +78,12 @@ export async function openRedis(url: string, report: RedisReport, answerMs = ANS
 
 async function soon<T>(answer: Promise<T>, answerMs: number): Promise<T | typeof LATE> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<typeof LATE>((resolve) => {
-    // what came in during a long turn of our own is read before it is called late
+  const timeout = new Promise<typeof LATE>((resolve) => {
+    // what came in during a long turn of this process is read before it counts as late
     timer = setTimeout(() => void turn(LATE).then(resolve), answerMs);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
     answer.catch(() => undefined); // nobody waits for it any more

@@ -9,5 +9,5 @@ export interface SharedStore {
   claim(name: string, holdMs: number): Promise<Claim>;
 }
 
-/** `ours`: nobody else works on it until `release`. `theirs`: somebody does. `away`: nobody knows. */
-export type Claim = { readonly state: 'ours'; renew(): void; release(): void } | { readonly state: 'theirs' | 'away' };
+/** `acquired`: nobody else works on it until `release`. `taken`: somebody does. `away`: nobody knows. */
+export type Claim = { readonly state: 'acquired'; renew(): void; release(): void } | { readonly state: 'taken' | 'away' };

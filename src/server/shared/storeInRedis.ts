@@ -23,9 +23,9 @@ export function storeInRedis(link: RedisLink, site: string): SharedStore {
       const holder = randomUUID();
       const claimed = await link.ask((client) => client.set(key, holder, 'PX', holdMs, 'NX'));
       if (!claimed.ok) return { state: 'away' };
-      if (claimed.value === null) return { state: 'theirs' };
+      if (claimed.value === null) return { state: 'taken' };
       return {
-        state: 'ours',
+        state: 'acquired',
         renew: () => void link.ask((client) => client.eval(RENEW, 1, key, holder, holdMs)),
         release: () => void link.ask((client) => client.eval(RELEASE, 1, key, holder)),
       };

@@ -1,6 +1,6 @@
 /**
- * Asks for the fares of alerts anew (booking.47): each at most once a day, one at a time over all processes, until the trip leaves. A mail is
- * asked for in the transaction that notes the fare it tells of, so that a fall is told once whatever is killed.
+ * Asks for the fares of alerts again (booking.47): each at most once a day, one at a time over all processes, until the trip leaves. A mail is
+ * requested in the transaction that notes the fare it reports, so that a fall is reported once whatever is killed.
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
@@ -20,12 +20,14 @@ export const ALERT_LEASE_MS = 120_000;
 const LOOK_EVERY_MS = 15_000;
 /** After a supplier that did not answer. */
 export const PAUSE_MS = 15 * 60_000;
-/** Any constant of our own: who takes an alert waits for who takes another. */
+/** Any constant of our own: processes that take alerts wait for each other. */
 const TURN = 7_264_953;
 
 export interface AlertWorkerDeps extends Pick<SubscriptionDeps, 'db' | 'clock' | 'lowestFare'> {
   readonly onMail: () => void;
-  readonly log: { error(details: Readonly<Record<string, unknown>>, message: string): void };
+  readonly log: {
+    error(details: Readonly<Record<string, unknown>>, message: string): void;
+  };
   readonly instanceId: string;
   /** Leases of others are left-overs of a killed run. */
   readonly isSoleInstance: boolean;
@@ -40,7 +42,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
   /** Not before this, after a supplier that did not answer. */
   let pausedUntil = 0;
 
-  /** The alert that waited longest, when nobody is asking for one; from here on it is asked for today. */
+  /** The alert that waited longest, when nobody is asking for one; from here on it is requested today. */
   async function claim(): Promise<Alert | null> {
     const now = clock();
     const today = utcDateOf(now);
@@ -63,15 +65,19 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
             gte(fareAlerts.departs, today),
             // the fare of the day on which the traveler asked is the one that they saw
             lt(sql`(${fareAlerts.fareAt} at time zone 'UTC')::date`, today),
-            sql`${askedLast(fareAlerts.askedOn)} < ${today}`,
+            sql`${askedLast(fareAlerts.checkedOn)} < ${today}`,
           ),
         )
-        .orderBy(asc(askedLast(fareAlerts.askedOn)))
+        .orderBy(asc(askedLast(fareAlerts.checkedOn)))
         .limit(1);
       if (!next) return null;
       await tx
         .update(fareAlerts)
-        .set({ askedOn: today, leaseOwner: `${instanceId}:${randomUUID()}`, leaseUntil: new Date(now.getTime() + ALERT_LEASE_MS) })
+        .set({
+          checkedOn: today,
+          leaseOwner: `${instanceId}:${randomUUID()}`,
+          leaseUntil: new Date(now.getTime() + ALERT_LEASE_MS),
+        })
         .where(eq(fareAlerts.subscriptionId, next.alert.subscriptionId));
       return next.alert;
     });
@@ -83,10 +89,10 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
     const its = eq(fareAlerts.subscriptionId, alert.subscriptionId);
     const fare = await lowestFare(alert.query, alert.flex);
     if (!fare.ok) {
-      // no answer is no question: it is asked again today
+      // no answer counts as no query: it is repeated today
       await db
         .update(fareAlerts)
-        .set({ ...free, askedOn: alert.askedOn })
+        .set({ ...free, checkedOn: alert.checkedOn })
         .where(its);
       pausedUntil = clock().getTime() + PAUSE_MS;
       return false;
@@ -97,7 +103,11 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
       await db.update(fareAlerts).set(free).where(its);
       return false;
     }
-    const details: FareFell = { was: alert.fare, now: lowest, seenAt: now.toISOString() };
+    const details: FareFell = {
+      was: alert.fare,
+      now: lowest,
+      seenAt: now.toISOString(),
+    };
     return db.transaction(async (tx) => {
       const updated = await tx
         .update(fareAlerts)
@@ -107,7 +117,17 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
       // ended meanwhile
       if (updated.length === 0) return false;
       const cause = `alert_fell ${alert.subscriptionId} ${utcDateOf(now)}`;
-      await writeMail(tx, { kind: 'alert_fell', aboutId: alert.subscriptionId, cause, dueAt: now, details }, now);
+      await writeMail(
+        tx,
+        {
+          kind: 'alert_fell',
+          aboutId: alert.subscriptionId,
+          cause,
+          dueAt: now,
+          details,
+        },
+        now,
+      );
       return true;
     });
   }

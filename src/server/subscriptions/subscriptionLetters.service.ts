@@ -44,7 +44,7 @@ export interface SubscriptionLettersDeps {
 }
 
 const confirmLink = (origin: string, locale: Locale, token: string): string => `${origin}${href('subscription', locale)}#confirm=${token}`;
-/** The token stands behind `#`: no server, proxy or Referer hears of it. */
+/** The token is behind `#`: no server, proxy or Referer sees it. */
 export const endLink = (origin: string, locale: Locale, token: string): string => `${origin}${href('subscription', locale)}#end=${token}`;
 /** Mail programs post there by themselves; they keep nothing behind `#`. */
 const oneClickLink = (origin: string, token: string): string => `${origin}/api/subscription/one-click?token=${token}`;

@@ -1,5 +1,5 @@
 /**
- * Mail that somebody asked for: newsletter and fare alerts (content.41, booking.46). An address is believed once the link in a mail to it was
+ * Mail that somebody requested: newsletter and fare alerts (content.41, booking.46). An address is believed once the link in a mail to it was
  * followed, and one click ends it: the row goes, and the address with it.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -76,7 +76,7 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       .select()
       .from(subscriptions)
       .where(and(eq(subscriptions.kind, 'newsletter'), ofEmail(email)));
-    // who has it already is told the same, and gets no mail: an address cannot be found out about
+    // who has it already sees the same, and gets no mail: an address cannot be found out about
     if (known?.confirmedAt) return ok(null);
     if (known) await tx.update(subscriptions).set({ createdAt: clock(), locale }).where(eq(subscriptions.id, known.id));
     await askToConfirm(tx, known?.id ?? (await add(tx, 'newsletter', email, locale)), 'newsletter');
@@ -124,7 +124,7 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       return entry.enter({ action: 'newsletter', botToken }, unprepared, (tx) => keepNewsletter(tx, read.value.email, locale));
     },
 
-    /** Asks an address whether it wants to hear of a fare; what the trip costs now is asked of the supplier, never of the page. */
+    /** Asks an address whether it wants mails about a fare; what the trip costs now is requested from the supplier, never of the page. */
     async fareAlert(body: FareAlert): Promise<Result<FareAlertReceipt, EntryRefusal>> {
       const read = readSubscriber({ email: body.email });
       if (!read.ok) return err(refusedFields(read.error));

@@ -1,4 +1,4 @@
-/** Mail that somebody asked for: who, since when, and of a fare alert which trip. Ended subscriptions are deleted, not marked. */
+/** Mail that somebody requested: who, since when, and of a fare alert which trip. Ended subscriptions are deleted, not marked. */
 import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -50,15 +50,15 @@ export const fareAlerts = pgTable(
     /** The last day that the trip may begin on. */
     departs: date('departs', { mode: 'string' }).$type<IsoDate>().notNull(),
     step: text('step').$type<AlertStep>().notNull(),
-    /** Cents of one adult, all in, when the traveler asked or was last written to. */
+    /** Cents of one adult, all in, at the request or at the last mail. */
     fare: integer('fare').notNull(),
     fareAt: instant('fare_at').notNull(),
-    /** The day (UTC) on which the fare was last asked for. */
-    askedOn: date('asked_on', { mode: 'string' }).$type<IsoDate>(),
+    /** The day (UTC) on which the fare was last requested. */
+    checkedOn: date('asked_on', { mode: 'string' }).$type<IsoDate>(),
     ...leaseColumns(),
   },
   (t) => [
-    index('fare_alerts_by_question').on(askedLast(t.askedOn)),
+    index('fare_alerts_by_question').on(askedLast(t.checkedOn)),
     index('fare_alerts_by_departure').on(t.departs),
     index('fare_alerts_leased')
       .on(t.leaseUntil)

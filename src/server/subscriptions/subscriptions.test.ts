@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Mail that is wanted: asked for twice, ended once, and fares that fell told once (content.41, booking.46 to booking.50). */
+/** Mail that is wanted: requested twice, ended once, and fares that fell reported once (content.41, booking.46 to booking.50). */
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '#testing/database/testDatabase';
@@ -100,7 +100,7 @@ async function letters() {
     isSandbox: true,
     cityOf,
   });
-  const jobs = (await database.db.select().from(outbox)) as Extract<MailJob, { kind: 'alert_fell' }>[]; // only such are asked for here
+  const jobs = (await database.db.select().from(outbox)) as Extract<MailJob, { kind: 'alert_fell' }>[]; // only such are requested here
   return Promise.all(jobs.map((job) => letterOf(job)));
 }
 
@@ -220,7 +220,7 @@ describe('fare alerts', () => {
     expect(await database.db.$count(subscriptions)).toBe(0);
   });
 
-  it('writes once the fare fell by the step below the one that was told last, and not again before it falls as far again', async () => {
+  it('writes once the fare fell by the step below the one that was reported last, and not again before it falls as far again', async () => {
     await confirmed();
     await database.db.delete(outbox);
     const run = async (day: number, price: number | null): Promise<number> => {
@@ -245,7 +245,7 @@ describe('fare alerts', () => {
     expect(second?.text).toContain('from $350.00 to $300.00');
   });
 
-  it('asks once a day for each, however many processes there are, and not on the day it was asked for', async () => {
+  it('asks once a day for each, however many processes there are, and not on the day it was requested', async () => {
     await confirmed();
     await confirmed({ step: 'pct10' });
     searched = [];
@@ -277,7 +277,7 @@ describe('fare alerts', () => {
     expect(searched).toHaveLength(4);
   });
 
-  it('an answer that did not come is asked for again the same day, after a pause', async () => {
+  it('an answer that did not come is requested again the same day, after a pause', async () => {
     await confirmed();
     searched = [];
     days(1);

@@ -11,7 +11,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BotAction } from '#core/contract/tracking.schema';
 import { sharedSecrets, spentChallenges } from './tracking.tables';
 
-/** A form may be filled in slowly, but the token is asked for when it is sent. */
+/** A form may be filled in slowly, but the token is requested when it is sent. */
 export const CHALLENGE_MINUTES = 10;
 
 /** How much work a challenge is. */
@@ -56,7 +56,7 @@ export function createBotCheck({ db, clock, effort = USUAL_EFFORT }: Deps): BotC
         algorithm: 'PBKDF2/SHA-256',
         cost: effort.cost,
         counter: randomInt(max, min),
-        // the library would compare its own expiry with the system's clock; signed data is compared with ours
+        // the library would compare its own expiry with the system's clock; signed data is compared with the site's
         data: { action, until: clock().getTime() + CHALLENGE_MINUTES * 60_000 },
         deriveKey,
         hmacSignatureSecret: key,
@@ -92,7 +92,7 @@ export function createBotCheck({ db, clock, effort = USUAL_EFFORT }: Deps): BotC
   };
 }
 
-/** base64url of ALTCHA's payload as JSON; null for anything else. The signature decides whether its parts are ours. */
+/** base64url of ALTCHA's payload as JSON; null for anything else. The signature decides whether its parts are genuine. */
 function readToken(token: string): Payload | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));

@@ -23,7 +23,7 @@ const FORM = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', subject: '
 let database: TestDatabase;
 let provider: Server;
 let said: { readonly status?: number; readonly body?: unknown; readonly silent?: boolean };
-let heard: Record<string, string>[];
+let received: Record<string, string>[];
 
 const read = async (request: IncomingMessage): Promise<string> => {
   let text = '';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   provider = createServer((request, response) => {
     void read(request).then((text) => {
-      heard.push(Object.fromEntries(new URLSearchParams(text)));
+      received.push(Object.fromEntries(new URLSearchParams(text)));
       if (said.silent) return request.socket.destroy();
       response.writeHead(said.status ?? 200, { 'content-type': 'application/json' });
       return response.end(typeof said.body === 'string' ? said.body : JSON.stringify(said.body));
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   said = {};
-  heard = [];
+  received = [];
   await database.db.delete(contactEnquiries);
 });
 
@@ -113,12 +113,12 @@ describe('an outside provider', () => {
     ['hCaptcha', { success: true, hostname: 'www.example.com', challenge_ts: '2026-11-20T12:00:00Z' }, 201],
     ['Turnstile', { success: true, action: 'contact', hostname: 'www.example.com', 'error-codes': [] }, 201],
     ['a low score', { ...V3, score: 0.4 }, 403],
-    ['a score that is none', { ...V3, score: '0.9' }, 403],
+    ['an invalid score', { ...V3, score: '0.9' }, 403],
     ['another action', { ...V3, action: 'payment' }, 403],
     ['no action where the provider has actions', { ...V3, action: '' }, 403],
     ['another host', { ...V3, hostname: 'evil.example' }, 403],
     ['a no', { ...V3, success: false, 'error-codes': ['timeout-or-duplicate'] }, 403],
-    ['a yes that is none', { ...V3, success: 'true' }, 403],
+    ['an invalid success flag', { ...V3, success: 'true' }, 403],
     ['a wrong secret', { success: false, 'error-codes': ['invalid-input-secret'] }, 503],
     ['not JSON', '<html>', 503],
     ['null', 'null', 503],
@@ -127,7 +127,7 @@ describe('an outside provider', () => {
     said = { body };
     const code = { 201: undefined, 403: 'bot_check_failed', 503: 'bot_check_unavailable' }[status];
     expect(await send(outside(), 'token')).toEqual([status, code, status === 201 ? 1 : 0]);
-    expect(heard).toEqual([{ secret: 'hush', response: 'token' }]);
+    expect(received).toEqual([{ secret: 'hush', response: 'token' }]);
   });
 
   it.each([
@@ -139,11 +139,11 @@ describe('an outside provider', () => {
     expect(await send(outside(), 'token')).toEqual([503, 'bot_check_unavailable', 0]);
   });
 
-  it('is not asked where there is no token, and hands out no work of ours', async () => {
+  it('is not called where there is no token, and hands out no work', async () => {
     const app = outside();
     expect(await send(app)).toEqual([403, 'bot_check_needed', 0]);
     expect((await app.inject('/api/bot-challenge?action=contact')).statusCode).toBe(404);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('compares no host while the site does not know its own, and takes the configured score', async () => {

@@ -10,9 +10,9 @@ const MAX_ANSWER = 16_384;
 
 interface Deps {
   readonly provider: OutsideBotCheck;
-  /** Origin of the site; a token that was given on another host is none of ours. Null: not compared. */
+  /** Origin of the site; a token that was given on another host is not valid here. Null: not compared. */
   readonly publicOrigin: string | null;
-  /** Told why no verdict could be had; never the token. */
+  /** Called with why no verdict could be had; never the token. */
   readonly onTrouble: (why: string) => void;
 }
 

@@ -123,8 +123,8 @@ describe('call clicks', () => {
     ['a query in the path', { ...CLICK, pageUrl: '/a?email=x' }],
     ['text for a flag', { ...CLICK, isPaid: 'true' }],
     ['too long a device', { ...CLICK, device: 'x'.repeat(201) }],
-    ['an id that is none', { ...CLICK, clickId: 'x' }],
-    ['a code that is none', { ...CLICK, fftfn: 'a b' }],
+    ['an invalid id', { ...CLICK, clickId: 'x' }],
+    ['an invalid code', { ...CLICK, fftfn: 'a b' }],
     ['NUL', { ...CLICK, placement: 'a\u0000' }],
   ])('with %s are refused', async (_what, body) => expect((await post('/api/callclick', body)).statusCode).toBe(400));
 });

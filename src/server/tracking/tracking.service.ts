@@ -1,4 +1,4 @@
-/** Call clicks and funnel events: stored as told, read by the agency's desk, gone after 90 days (tracking.13). */
+/** Call clicks and funnel events: stored as sent, read by the agency's desk, gone after 90 days (tracking.13). */
 import { count, desc, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';

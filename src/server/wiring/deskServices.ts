@@ -25,7 +25,7 @@ export function openDeskBookings(config: Config, db: NodePgDatabase, clock: Cloc
   const room = openBookingRoom({
     db,
     clock,
-    // beside a running site: leases of others are not the desk's to take
+    // next to a running site: leases of others are not the desk's to take
     instanceId: `desk-${randomUUID()}`,
     isSoleInstance: false,
     supplier: selling.supplier,

@@ -16,7 +16,7 @@ interface AttentionDeps extends Pick<Deps, 'clock' | 'config'> {
   readonly bookings: Pick<BookingDesk, 'ofAttempts'>;
   /** Where links in mails lead. */
   readonly origin: () => string;
-  /** A mail was asked for. */
+  /** A mail was requested. */
   readonly onMail: () => void;
 }
 

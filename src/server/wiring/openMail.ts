@@ -1,4 +1,4 @@
-/** The outbox of one running server: what each letter says comes from the room that it is about. */
+/** The outbox of one running server: what each letter says is composed by the folder that it is about. */
 import type { FastifyInstance } from 'fastify';
 import type { createAttentionLetters } from '../attention/attentionMail.service';
 import type { LettersService } from '../bookings/letters/letters.service';

@@ -1,4 +1,4 @@
-/** The booking machine on a clock set by hand, against answers out of a script; what it asked, told and where it stands. */
+/** The booking machine on a clock set by hand, against answers out of a script; what it requested, what it emitted and where it stands. */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
@@ -44,7 +44,7 @@ export const attempt = (state: AttemptWire['state'], more: Partial<AttemptWire> 
   charged: state === 'done' ? 50_000 : null,
   ...more,
 });
-/** The answer when no attempt began, or it is not told how it stands. */
+/** The answer when no attempt began, or its state is not known. */
 export const refusedAs = (code: FailureCode, more: { readonly draft?: DraftWire; readonly attempt?: AttemptWire } = {}): AttemptAnswer =>
   err({ code, draft: more.draft ?? null, attempt: more.attempt ?? null });
 /** The answer about an attempt that has failed. */
@@ -83,7 +83,7 @@ export const AT_PAYMENT: BookingInput = {
 export function play(input: BookingInput, script: Script) {
   const clock = new SimulatedClock();
   const calls: { readonly call: string; readonly input: unknown }[] = [];
-  const told: BookingEmitted[] = [];
+  const emitted: BookingEmitted[] = [];
   /** The last answer of a list is given again and again. */
   const teller = <T, I>(call: string, answers: readonly T[] | undefined, turn = { at: 0 }) => {
     return fromPromise<T, I>(({ input: received }) => {
@@ -112,7 +112,7 @@ export function play(input: BookingInput, script: Script) {
     }),
     { input, clock },
   );
-  actor.on('*', (event) => told.push(event));
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   const settle = async (): Promise<void> => {
     for (let i = 0; i < 20; i += 1) await Promise.resolve();
@@ -120,13 +120,13 @@ export function play(input: BookingInput, script: Script) {
   return {
     actor,
     calls,
-    told,
+    emitted,
     clock,
     settle,
     count: (call: string) => calls.filter((c) => c.call === call).length,
-    stages: () => told.flatMap((e) => (e.type === 'stage.reached' ? [e.stage] : [])),
-    progress: () => told.flatMap((e) => (e.type === 'progress.changed' ? [e.done] : [])),
-    steps: () => told.flatMap((e) => (e.type === 'step.entered' ? [`${e.step} ${e.how}`] : [])),
+    stages: () => emitted.flatMap((e) => (e.type === 'stage.reached' ? [e.stage] : [])),
+    progress: () => emitted.flatMap((e) => (e.type === 'progress.changed' ? [e.done] : [])),
+    steps: () => emitted.flatMap((e) => (e.type === 'step.entered' ? [`${e.step} ${e.how}`] : [])),
     state: () => JSON.stringify(actor.getSnapshot().value).replace(/[{}"]/g, ''),
   };
 }

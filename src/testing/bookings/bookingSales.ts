@@ -1,4 +1,4 @@
-/** What tests of the booking service share beside their world: a server started anew, a payment, and how its books stand after it. */
+/** What tests of the booking service share besides their world: a server started again, a payment, and its books afterwards. */
 import type { BookAnswer } from '#server/bookings/wire/answers';
 import { SECRET } from './bookingWorld';
 import type { Process, World } from './bookingWorld';
@@ -34,7 +34,7 @@ export async function payAt(world: World, server: Process, ...order: readonly [d
   return server.checkout.book(await world.body(server, ...order), newKey(), SECRET);
 }
 
-/** The attempt of an answer that is none of a refusal. */
+/** The attempt of an answer that is not a refusal. */
 export function attemptOf(answer: BookAnswer) {
   if (answer.kind !== 'attempt') throw new Error(answer.code);
   return answer.attempt;

@@ -108,7 +108,7 @@ export class World {
     return attemptId !== null;
   }
 
-  /** What a person was told: kind, provider's name and reason. */
+  /** What a person was notified of: kind, provider's name and reason. */
   async attention(): Promise<readonly (readonly [kind: string, providerId: string | null, reason: string | null])[]> {
     const rows = await this.database.db.select().from(attentionEntries).where(isNull(attentionEntries.closedAt));
     return rows.map(({ kind, providerId, reason }) => [kind, providerId, reason]);

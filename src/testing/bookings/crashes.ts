@@ -8,7 +8,7 @@ export class Killed extends Error {}
 /** `before gateway.capture`, `after attempts.move to booked`. */
 export type CrashPoint = string;
 
-/** Lets tests hear of every point that the process comes to outside of itself, and end it there by throwing. */
+/** Notifies tests of every point where the process reaches outside of itself, and end it there by throwing. */
 export const watchPorts = (deps: BookingDeps, reach: (point: CrashPoint) => void): BookingDeps => ({
   ...deps,
   gateway: watched('gateway', deps.gateway, reach),
@@ -23,7 +23,7 @@ export const watchRepositories = (repositories: Repositories, reach: (point: Cra
   exchanges: watched('exchanges', repositories.exchanges, reach),
 });
 
-/** Parts of ports that are asked as ports themselves. */
+/** Parts of ports that are called as ports themselves. */
 const PARTS: readonly (string | symbol)[] = ['changes', 'exchanges'];
 
 function watched<T extends object>(name: string, port: T, reach: (point: CrashPoint) => void): T {

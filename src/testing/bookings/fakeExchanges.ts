@@ -25,7 +25,7 @@ interface Orders {
   readonly isSilent: boolean;
 }
 
-/** Set what an exchange costs, or how it fails; an offer at other terms than those that are set holds no more. */
+/** Set what an exchange costs, or how it fails; an offer at other terms than those that are set is no longer valid. */
 export class FakeExchanges implements OrderExchanges {
   /** The new flights less the old ones. */
   difference: Cents = 4_000;

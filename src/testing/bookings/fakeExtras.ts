@@ -1,4 +1,4 @@
-/** Seats and bags of the one flight that the fake supplier sells: two seats in a row, one beside an exit, and a bag. */
+/** Seats and bags of the one flight that the fake supplier sells: two seats in a row, one next to an exit, and a bag. */
 import { bagId, seatId } from '#core/domain/extras/serviceIds';
 import type { BagService, ChosenSeat, ExtrasOnSale, Seat, SeatMap } from '#core/domain/extras/extras';
 import type { Cents } from '#core/domain/values/money';

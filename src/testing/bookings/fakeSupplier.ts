@@ -78,7 +78,7 @@ export const TICKETS: readonly TravelerTicket[] = Array.from({ length: 9 }, (_, 
   number: `125210631281${String(traveler)}`,
 }));
 
-/** A supplier that remembers its orders beyond any restart of ours. Set `total` or a fault to change what it says. */
+/** A supplier that remembers its orders beyond any restart of the site. Set `total` or a fault to change what it says. */
 export class FakeSupplier implements FlightSupplier {
   readonly name = 'fake';
   readonly isSandbox = true;
@@ -96,7 +96,7 @@ export class FakeSupplier implements FlightSupplier {
   isTicketless = false;
   /** What cancelling gives back; another id is another quote, and the one before has ended. */
   quote: SupplierCancelQuote = { id: 'quote-1', refund: 0, until: null };
-  /** Flights of orders that the airline changed, by our reference; null where it flies them no more. */
+  /** Flights of orders that the airline changed, by our reference; null where it no longer flies them. */
   readonly changed = new Map<string, NonEmpty<Slice> | null>();
   /** Orders with news, and when it came. */
   readonly fresh = new Map<string, Date>();

@@ -61,7 +61,7 @@ export function describeGateway(
         const answers = await Promise.all([authorise(attemptId, token), authorise(attemptId, token)]);
         const held = await found(attemptId);
         expect(held).toMatchObject({ state: 'authorised', amount: AMOUNT });
-        // the second may be told that the first is not answered yet
+        // the second may learn that the first is not answered yet
         for (const answer of answers) expect([{ ok: true, value: held }, UNAVAILABLE]).toContainEqual(answer);
       });
 
@@ -139,7 +139,7 @@ export function describeGateway(
         expect(await found(attemptId)).toEqual(taken);
       });
 
-      it('takes less, once, however often it is asked', async () => {
+      it('takes less, once, however often it is requested', async () => {
         const { payment } = await pay();
         const captured = { ok: true, value: { ...payment, state: 'captured', capturedAmount: 900, holdEndsAt: null } };
         const both = await Promise.all([gateway.capture(payment.paymentId, 900), gateway.capture(payment.paymentId, 900)]);

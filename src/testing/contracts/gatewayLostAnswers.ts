@@ -1,4 +1,4 @@
-/** What the payment port promises where the gateway does what it is asked and its answer is lost. */
+/** What the payment port promises where the gateway does what was requested and its answer is lost. */
 import { randomUUID } from 'node:crypto';
 import type { Payment } from '#server/payments/gateway';
 import { AMOUNT, playAt, UNAVAILABLE, valueOf } from './gatewayPlay';
@@ -40,7 +40,7 @@ export function describeLostAnswers(subject: () => GatewayUnderTest): void {
       expect(await subject().gateway.refund(payment.paymentId, 300, 'first')).toEqual({ ok: true, value: given });
     });
 
-    it('a release is found, and may be asked again', async () => {
+    it('a release is found, and may be requested again', async () => {
       const { attemptId, payment } = await pay();
       const released = await askWithoutAnswer(attemptId, () => subject().gateway.release(payment.paymentId));
       expect(released).toMatchObject({ state: 'voided' });

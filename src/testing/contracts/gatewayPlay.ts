@@ -8,11 +8,17 @@ import type { DeclineCode, Payment, PaymentGateway } from '#server/payments/gate
 export type BankAnswer = 'approved' | 'challenged' | Exclude<DeclineCode, 'challenge_failed'>;
 
 /**
- * `unreachable`: nothing arrives at the gateway. `answer lost`: it does what it is asked, and nobody hears of it. `server error`: it answers
+ * `unreachable`: nothing arrives at the gateway. `answer lost`: it does what was requested, and its answer is lost. `server error`: it answers
  * with an error of its own and has done nothing; `server error after`: it has. The others turn calls away before anything is begun.
  */
 export type GatewayFault =
-  'unreachable' | 'answer lost' | 'server error' | 'server error after' | 'rate limited' | 'locked' | 'key revoked';
+  | 'unreachable'
+  | 'answer lost'
+  | 'server error'
+  | 'server error after'
+  | 'rate limited'
+  | 'locked'
+  | 'key revoked';
 
 /** How a gateway turns calls away; one that never does has none. */
 export type TurnedAway = Extract<GatewayFault, 'rate limited' | 'locked' | 'key revoked'>;
@@ -28,7 +34,7 @@ export interface GatewayUnderTest {
   readonly wallet: Wallet;
   /** Answers on the bank's page at this address; resolves once the gateway has reported it. */
   answerChallenge(challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
-  /** Breaks the way to the gateway from now on; null mends it. */
+  /** Breaks the way to the gateway from now on; null restores it. */
   fail(fault: GatewayFault | null): void;
   close(): Promise<void>;
 }

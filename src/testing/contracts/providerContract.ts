@@ -1,6 +1,6 @@
 /**
- * What an adapter makes of what a real provider of flights does: orders without tickets, credit instead of money, orders that come late or
- * not at all, details that an airline does not take, an account that is closed. Beside `describeSupplier`, for adapters with a provider.
+ * What an adapter makes of what a real provider of flights does: orders without tickets, credit instead of money, orders that arrive late or
+ * not at all, details that an airline does not take, an account that is closed. In addition to `describeSupplier`, for adapters with a provider.
  */
 import type { TravelerDetails } from '#core/domain/booking/booking';
 import { hasTicketEach } from '#core/domain/booking/tickets';
@@ -16,14 +16,14 @@ export type OrderAnswer = 'made' | 'accepted' | 'never answered' | 'not made' | 
 export interface ProviderOnTrial extends SupplierOnTrial {
   /** Airlines confirm orders, and issue no tickets. */
   issueNoTickets(): void;
-  /** The airline of the newest order issues its ticket; resolves once the adapter was told. */
+  /** The airline of the newest order issues its ticket; resolves once the adapter was notified. */
   issueTicket(): Promise<void>;
   /** Cancelling gives credit of so many cents of a currency. */
   giveCredit(kind: 'airline_credits' | 'voucher', cents: number, currency: string): void;
   /** Cancelling gives money of another currency. */
   refundIn(currency: string): void;
   answerOrders(how: OrderAnswer): void;
-  /** What was accepted is made, or is not; resolves once the adapter was told. */
+  /** What was accepted is made, or is not; resolves once the adapter was notified. */
   settleOrder(outcome: 'made' | 'failed'): Promise<void>;
   /** The airline does not take the last name of the second traveler. */
   refuseLastName(): void;
@@ -36,18 +36,18 @@ export interface ProviderOnTrial extends SupplierOnTrial {
   sellWith(what: { readonly passports?: true; readonly numbers?: true; readonly faresIn?: string; readonly penaltiesIn?: string }): void;
   /** So many airlines are slow to answer searches. */
   slowDown(airlines: number): void;
-  /** What a person was told, by kind and reason. */
+  /** What a person was notified of, by kind and reason. */
   attention(): Promise<readonly (readonly [kind: string, reason: string | null])[]>;
   /** Lines that the log got. */
   readonly said: readonly string[];
-  /** How often the provider was asked so far. */
+  /** How often the provider was called so far. */
   callsMade(): number;
   searchesMade(): number;
-  /** Passengers of the newest order, as the provider was told. */
+  /** Passengers of the newest order, as sent to the provider. */
   lastPassengers(): readonly Readonly<Record<string, unknown>>[];
 }
 
-/** So long after an order was asked for nobody can make it any more. */
+/** So long after an order was requested nobody can make it any more. */
 const LONGEST_MINUTES = 13;
 
 export function describeProvider(adapter: string, open: () => Promise<ProviderOnTrial>): void {
@@ -80,7 +80,7 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
     });
 
     describe('a refund (decision 134)', () => {
-      it.each(['airline_credits', 'voucher'] as const)('%s are no money: quoted, kept, and told of when cancelled', async (kind) => {
+      it.each(['airline_credits', 'voucher'] as const)('%s are no money: quoted, kept, and reported when cancelled', async (kind) => {
         trial.giveCredit(kind, 26_000, 'USD');
         valueOf(await book(await offered(), 'ours'));
         for (let i = 0; i < 2; i += 1) {
@@ -89,7 +89,7 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
         }
         const cancelled = { status: 'cancelled', credit: { kind, amount: 26_000 } };
         expect(valueOf(await trial.supplier.cancel('ours', null, trial.now))).toMatchObject(cancelled);
-        // asked again after a crash: the same
+        // requested again after a crash: the same
         expect(valueOf(await trial.supplier.cancel('ours', null, trial.now))).toMatchObject(cancelled);
       });
 
@@ -107,7 +107,7 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
     });
 
     describe('an order that takes its time', () => {
-      it('accepted first, made later: unknown until then, and never asked for twice', async () => {
+      it('accepted first, made later: unknown until then, and never requested twice', async () => {
         trial.answerOrders('accepted');
         const offer = await offered();
         expect(await book(offer, 'ours')).toEqual(DOWN);
@@ -122,10 +122,10 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
       it('accepted first, then not made after all: known at once', async () => {
         trial.answerOrders('accepted');
         await book(await offered(), 'ours');
-        let heard = 0;
-        trial.supplier.changes?.onNews(() => (heard += 1));
+        let events = 0;
+        trial.supplier.changes?.onNews(() => (events += 1));
         await trial.settleOrder('failed');
-        expect(heard).toBe(1);
+        expect(events).toBe(1);
         expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
       });
 
@@ -160,14 +160,14 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
         expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
       });
 
-      it('names are told as on a passport’s machine-readable lines, twenty letters at most', async () => {
+      it('names are sent as on a passport’s machine-readable lines, twenty letters at most', async () => {
         const [first, ...others] = partyOf(trial.query);
         const muller = { ...first, firstName: 'Zoë-Anaïs', middleName: 'Æthelflæd Wilhelmine', lastName: 'Müller von Schwarzenberg' };
         valueOf(await book(await offered(), 'ours', [muller as TravelerDetails, ...others]));
         expect(trial.lastPassengers()[0]).toMatchObject({ given_name: 'ZOE ANAIS A', family_name: 'MUELLER VON SCHWARZE' });
       });
 
-      it('a marker that cannot be told is asked about, and never replaced', async () => {
+      it('a marker that the airline does not accept is questioned, and never replaced', async () => {
         const offer = await offered();
         expect(offer.demands?.sexes).toEqual(['F', 'M']);
         const people = partyOf(trial.query).map((t, i): TravelerDetails => (i === 0 ? { ...t, sex: 'X' } : t));
@@ -177,7 +177,7 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
         });
       });
 
-      it('required passports and the government’s numbers are asked for, and told', async () => {
+      it('required passports and the government’s numbers are requested, and sent', async () => {
         const people = partyOf(trial.query).map((t): TravelerDetails => ({
           ...t,
           passport: { number: 'X1234567', expires: '2031-06-30' as IsoDate, country: 'US' },
@@ -206,8 +206,8 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
         valueOf(await book(await offered(), 'ours-2', people));
         expect(types()).toEqual(people.map(() => ['passport', 'known_traveler_number', 'passenger_redress_number']));
         // of the programs that the offer names; infants have none
-        const told = [{ airline_iata_code: 'AA', account_number: '1AB2345' }];
-        expect(accounts()).toEqual(people.map(({ kind }) => (kind === 'infant' ? undefined : told)));
+        const sent = [{ airline_iata_code: 'AA', account_number: '1AB2345' }];
+        expect(accounts()).toEqual(people.map(({ kind }) => (kind === 'infant' ? undefined : sent)));
       });
 
       it('ages are those of the last day, whoever is named first', async () => {
@@ -253,7 +253,7 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
       ['token', 'access_token_not_found'],
       ['search', 'insufficient_permissions'],
       ['balance', 'insufficient_balance'],
-    ] as const)('a closed account (%s): travelers call, a person is told once, the log has one line', async (how, reason) => {
+    ] as const)('a closed account (%s): travelers call, a person is notified once, the log has one line', async (how, reason) => {
       const offer = await offered();
       trial.revoke(how);
       const call = { ok: false, error: { code: 'call_us' } };
@@ -267,7 +267,7 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
       expect(trial.said.filter((line) => line.includes('sells nothing to this account'))).toHaveLength(1);
     });
 
-    it('is not asked until its limit is over', async () => {
+    it('is not called until its limit is over', async () => {
       const offer = await offered();
       trial.limitFor(20);
       expect(await trial.supplier.search(trial.query, { now: trial.now, limit: 10 })).toEqual(DOWN);

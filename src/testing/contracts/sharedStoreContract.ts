@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Claim, SharedStore } from '#server/shared/sharedStore';
 
-/** Long beside a call and short beside a test. */
+/** Long compared with a call and short compared with a test. */
 const HOLD_MS = 300;
 
 /** `two` are the stores of two processes; called once a test. */
@@ -14,7 +14,7 @@ export function describeSharedStore(two: () => Promise<readonly [SharedStore, Sh
   });
   const ours = async (claim: Promise<Claim>) => {
     const made = await claim;
-    if (made.state !== 'ours') throw new Error(`the claim is ${made.state}`);
+    if (made.state !== 'acquired') throw new Error(`the claim is ${made.state}`);
     return made;
   };
   /** What is put is there a moment later. */
@@ -50,12 +50,12 @@ export function describeSharedStore(two: () => Promise<readonly [SharedStore, Sh
 
   it('lets one process claim a piece of work, until it is released', async () => {
     const claim = await ours(one.claim('work', 60_000));
-    expect((await other.claim('work', 60_000)).state).toBe('theirs');
-    expect((await one.claim('work', 60_000)).state).toBe('theirs');
-    expect((await other.claim('other work', 60_000)).state).toBe('ours');
+    expect((await other.claim('work', 60_000)).state).toBe('taken');
+    expect((await one.claim('work', 60_000)).state).toBe('taken');
+    expect((await other.claim('other work', 60_000)).state).toBe('acquired');
     claim.release();
     await sleep(20);
-    expect((await other.claim('work', 60_000)).state).toBe('ours');
+    expect((await other.claim('work', 60_000)).state).toBe('acquired');
   });
 
   it('gives a claim away whose holder is silent, and holds one that is renewed', async () => {
@@ -63,20 +63,20 @@ export function describeSharedStore(two: () => Promise<readonly [SharedStore, Sh
     await sleep(HOLD_MS * 0.7);
     claim.renew();
     await sleep(HOLD_MS * 0.7);
-    expect((await other.claim('work', HOLD_MS)).state).toBe('theirs');
+    expect((await other.claim('work', HOLD_MS)).state).toBe('taken');
     await sleep(HOLD_MS);
     const taken = await ours(other.claim('work', 60_000));
     // it is the other's now
     claim.renew();
     claim.release();
     await sleep(20);
-    expect((await one.claim('work', HOLD_MS)).state).toBe('theirs');
+    expect((await one.claim('work', HOLD_MS)).state).toBe('taken');
     taken.release();
   });
 
   it('gives one of many who ask at once the claim', async () => {
     const claims = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? one : other).claim('work', 60_000)));
-    expect(claims.filter(({ state }) => state === 'ours')).toHaveLength(1);
-    expect(claims.filter(({ state }) => state === 'theirs')).toHaveLength(19);
+    expect(claims.filter(({ state }) => state === 'acquired')).toHaveLength(1);
+    expect(claims.filter(({ state }) => state === 'taken')).toHaveLength(19);
   });
 }

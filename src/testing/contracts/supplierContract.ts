@@ -55,7 +55,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(trial.supplier.name).toMatch(/^[a-z][a-zA-Z]+$/);
     });
 
-    it('finds itineraries of whole slices, from the origin to the destination on the days asked for', async () => {
+    it('finds itineraries of whole slices, from the origin to the destination on the days requested', async () => {
       for (const query of [trial.query, oneWay()]) {
         const found = await search(query);
         expect(found.flights.length).toBeGreaterThan(FEW);
@@ -138,7 +138,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(valueOf(gone).flights).toEqual([]);
     });
 
-    it('gives no more flights than asked for', async () => {
+    it('gives no more flights than requested', async () => {
       expect((await search(trial.query, FEW)).flights).toHaveLength(FEW);
     });
 
@@ -175,7 +175,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(await trial.supplier.lookup('ours')).toEqual({ ok: true, value: null });
     });
 
-    it('books once for one reference of ours, and finds the order again', async () => {
+    it('books once for one of our references, and finds the order again', async () => {
       const offer = await offered();
       const booked = valueOf(await book(offer, 'ours-1'));
       expect(booked.supplierReference).toMatch(/^[A-Z0-9]{5,}$/);
@@ -189,7 +189,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(valueOf(await trial.supplier.lookup('ours-3'))).toBeNull();
     });
 
-    it('books at the price it was told, or says what the price is and books nothing', async () => {
+    it('books at the price it was given, or says what the price is and books nothing', async () => {
       const offer = await offered();
       const before: PricedOffer = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } };
       expect(await book(before, 'ours')).toEqual({ ok: false, error: { code: 'price_changed', offer } });
@@ -266,7 +266,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(valueOf(await changes.read('never-booked', trial.query))).toBeNull();
     });
 
-    it('hears of numbers and corrected names any number of times, of orders that it has', async () => {
+    it('takes numbers and corrected names any number of times, of orders that it has', async () => {
       const offer = await offered();
       const order = valueOf(await book(offer, 'ours'));
       const numbers = { knownTravelerNumber: 'TT11AA22B', redressNumber: '1234567' };
@@ -310,7 +310,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       ]);
     });
 
-    it('says so when it is down, whatever it is asked', async () => {
+    it('says so when it is down, whatever is requested', async () => {
       const offer = await offered();
       const { supplier, query, now } = trial;
       trial.breakDown();

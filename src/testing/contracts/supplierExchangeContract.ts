@@ -152,10 +152,10 @@ export function describeExchanges(adapter: string, open: () => SupplierOnTrial |
 
     it('knows no offer that is of another order or cannot be read, and exchanges nothing for it', async () => {
       const booked = await book();
-      const theirs = await firstOffer(await book('theirs'));
-      for (const id of [theirs.id, 'nonsense', '', `${theirs.id}/../..`, '_'.repeat(900)]) {
+      const foreign = await firstOffer(await book('theirs'));
+      for (const id of [foreign.id, 'nonsense', '', `${foreign.id}/../..`, '_'.repeat(900)]) {
         expect(await exchanges.offer(booked, id, trial.now)).toEqual(gone);
-        expect(await exchange(booked, { ...theirs, id })).toEqual(gone);
+        expect(await exchange(booked, { ...foreign, id })).toEqual(gone);
       }
       expect(isSameSchedule(await flown(booked), booked.trip.slices)).toBe(true);
       expect(valueOf(await exchanges.lookup('ours', FIRST))).toBeNull();

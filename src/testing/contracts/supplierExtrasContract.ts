@@ -93,7 +93,7 @@ export function describeExtras(adapter: string, open: () => SupplierOnTrial | Pr
       expect(new Set([...all, ...bags]).size).toBe(all.length + bags.length);
     });
 
-    it('sells to everybody with a seat of their own, and no seat beside an exit to children and to who holds an infant', async () => {
+    it('sells to everybody with a seat of their own, and no seat next to an exit to children or to an adult with an infant', async () => {
       const { query } = trial;
       const { onSale: found } = await onSale();
       const seats = found.seatMaps.flatMap((map) => seatsOf(map));
@@ -123,7 +123,7 @@ export function describeExtras(adapter: string, open: () => SupplierOnTrial | Pr
       expect(valueOf(await book(offer, 'ours'))).toEqual(booked);
     });
 
-    it('sells a seat once; whoever comes second is told, has no order, and the flights are still sold', async () => {
+    it('sells a seat once; whoever comes second is refused, has no order, and the flights are still sold', async () => {
       const found = await onSale();
       const offer = withChosen(found);
       valueOf(await book(offer, 'ours-1'));

@@ -77,5 +77,9 @@ async function onServer(server: DatabaseTarget, work: (client: Client) => Promis
   const client = new Client(server);
   client.on('error', ignore);
   await client.connect();
-  await work(client).finally(() => client.end());
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }

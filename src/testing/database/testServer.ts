@@ -15,7 +15,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Where a run of jest is asked for its server. */
+/** The address at which a run of jest requests its server. */
 const KEEPER = 'WINGFARE_TEST_POSTGRES';
 const START_MS = 120_000;
 

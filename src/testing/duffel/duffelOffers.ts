@@ -103,7 +103,7 @@ const allowed = (penalty: string | null, penalty_currency: string): Condition =>
 const SEARCH_FIELDS = ['slices', 'passengers', 'cabin_class', 'max_connections'];
 const SLICE_FIELDS = ['origin', 'destination', 'departure_date', 'arrival_time', 'departure_time'];
 
-/** `raise` is what is asked above the usual price for every seat, dollars. */
+/** `raise` is the surcharge above the usual price for every seat, dollars. */
 export function createOffers(now: () => Date, rules: () => DuffelRules) {
   const offers = new Map<string, StoredOffer>();
   const batchRequests = new Map<string, BatchRequest>();
@@ -124,7 +124,7 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
         age: age ?? null,
         fare_type: null,
       }))
-      // in whatever order Duffel likes
+      // in whatever order Duffel chooses
       .reverse();
     const seats = passengers.filter((p) => p.type !== 'infant_without_seat').length;
     const made = FLIGHTS.flatMap((flight) =>
@@ -222,7 +222,7 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
     raiseBy: (dollars: number): void => {
       raise = dollars;
     },
-    /** What is asked above the usual price for every seat, cents. */
+    /** The surcharge above the usual price for every seat, cents. */
     raised: (): number => raise * 100,
   };
 }

@@ -84,7 +84,7 @@ export function createOrders(
           ...person,
           type: offer.body.passengers.find((one) => one.id === person.id)?.type ?? 'adult',
         }))
-        // in whatever order Duffel likes
+        // in whatever order Duffel chooses
         .reverse(),
       services: services.take(body),
       slices: offer.body.slices.map((slice) => ({ ...slice, id: id('sli') })) as Slice[], // an order says no more of a flight than its offer

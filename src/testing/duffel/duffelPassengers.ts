@@ -62,7 +62,7 @@ function documentsRefused(documents: readonly Json[], { documentsRequired, docum
   return null;
 }
 
-/** One number an airline; the real server ignores programs that its offer does not name, which no order of ours may count on. */
+/** One number an airline; the real server ignores programs that its offer does not name, which none of our orders may count on. */
 function accountsRefused(accounts: readonly Json[], type: unknown, { loyaltyProgrammes }: DuffelRules, place: string): Answer | null {
   if (accounts.length > 0 && type === 'infant_without_seat') return refuse(422, 'validation_inclusion', place);
   for (const [index, account] of accounts.entries()) {

@@ -39,7 +39,7 @@ export interface SignedDuffelEvent {
 }
 
 export interface DuffelServer {
-  /** What an installation of ours is told, so that it talks to this server. */
+  /** Settings of an installation, so that it talks to this server. */
   readonly env: Readonly<Record<string, string>>;
   /** Every call so far, `POST /air/orders`. */
   readonly calls: readonly string[];
@@ -47,7 +47,7 @@ export interface DuffelServer {
   fail(how: DuffelFault | null): void;
   /** All offers made so far end. */
   endOffers(): void;
-  /** What is asked from now on for every seat, dollars. */
+  /** The price from now on of every seat, dollars. */
   raiseBy(dollars: number): void;
   /** What airlines and account do from now on; what is not named stays. */
   change(rules: Partial<DuffelRules>): void;

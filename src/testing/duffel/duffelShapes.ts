@@ -59,7 +59,7 @@ export const refuse = (status: number, code: string, place?: string): Answer => 
   },
 });
 export const data = (body: object, status = 200): Answer => ({ status, body: { data: body } });
-/** The first field that is none of those known; undefined where all are. */
+/** The first unknown field; undefined where all are. */
 export const unknownField = (of: Json, known: readonly string[]): string | undefined =>
   Object.keys(of).find((name) => !known.includes(name));
 
@@ -85,7 +85,15 @@ export interface DuffelRules {
    * `releaseOrders`; after `refused connection` none was made.
    */
   readonly orders:
-    'created' | 'accepted' | 'held' | 'not_created' | 'conflict' | 'duplicate' | 'no_balance' | 'answer lost' | 'refused connection';
+    | 'created'
+    | 'accepted'
+    | 'held'
+    | 'not_created'
+    | 'conflict'
+    | 'duplicate'
+    | 'no_balance'
+    | 'answer lost'
+    | 'refused connection';
   /** What an airline takes for changing an order, `75.00`; null where it says nothing of it. */
   readonly changePenalty: string | null;
   readonly changeRefundTo: OfferOfSdk['refund_to'];

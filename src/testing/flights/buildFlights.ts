@@ -110,7 +110,7 @@ export function buildSlice({ carrier, from, to, via, departMinutes, minutes, dat
   };
 }
 
-/** From JFK to CDG and back, unless told. */
+/** From JFK to CDG and back by default. */
 type FlownParts = Pick<SliceParts, 'via' | 'departMinutes' | 'minutes'> & Partial<Pick<SliceParts, 'from' | 'to'>>;
 
 export interface FlightParts {

@@ -1,4 +1,4 @@
-/** The search machine run by a test: lookups are answered by hand, in any order, and time is told. */
+/** The search machine run by a test: lookups are answered by hand, in any order, and time is set by hand. */
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import type { Place, Suggestion } from '#core/domain/places/airports';
 import { addDays, formatFieldDate, isoDateOf } from '#core/domain/values/dates';
@@ -82,7 +82,7 @@ export function start(recall: (text: string) => readonly Suggestion[] = () => []
   return {
     actor,
     clock,
-    asked: questions,
+    questions,
     named,
     said,
     send,

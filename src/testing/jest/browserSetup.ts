@@ -9,10 +9,10 @@ import { SETTINGS_META } from '#core/contract/pages/settings';
 configure({ asyncUtilTimeout: 60_000 });
 
 /** What the server tells every page and no default stands for. */
-const told = document.createElement('meta');
-told.name = SETTINGS_META;
-told.content = JSON.stringify({ numbers: TRACKING_NUMBERS });
-document.head.append(told);
+const settings = document.createElement('meta');
+settings.name = SETTINGS_META;
+settings.content = JSON.stringify({ numbers: TRACKING_NUMBERS });
+document.head.append(settings);
 
 /** jsdom has no layout: every media query says no unless a test answers otherwise. */
 (window as Partial<Window>).matchMedia ??= (media: string): MediaQueryList =>
@@ -24,7 +24,7 @@ document.head.append(told);
     removeListener: () => undefined,
   });
 
-/** A window of jsdom that was closed still runs the frames asked for afterwards, into the next file: it gets no more of them. */
+/** A window of jsdom that was closed still runs the frames requested afterwards, into the next file: it gets no more of them. */
 const frameOf = window.requestAnimationFrame.bind(window);
 window.requestAnimationFrame = (callback) => ((window as Partial<Window>).document ? frameOf(callback) : 0);
 
@@ -45,7 +45,7 @@ globalThis.FormData = class extends NodeFormData {
 
 /**
  * React in development keeps a stack trace for every element, a fifth of the processor time of a page's test, until it has kept ten thousand
- * in a second; told that it has, it keeps none. Its warnings still name components.
+ * in a second; when configured so, it keeps none. Its warnings still name components.
  */
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof internals === 'object' && internals !== null) {

@@ -1,4 +1,4 @@
-/** What pages about a change of flights are told, held to the wire, and the way to their steps. */
+/** Answers for pages about a change of flights, held to the wire, and the way to their steps. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Value from 'typebox/value';
@@ -36,7 +36,7 @@ export function offering(offers: readonly ExchangeOfferWire[]): Answer {
   if (!Value.Check(ExchangeOffersSchema, body)) throw new Error(JSON.stringify(Value.Errors(ExchangeOffersSchema, body)));
   return { body };
 }
-/** What became of a change that brought $40 back, beside the flights before. */
+/** What became of a change that brought $40 back, next to the flights before. */
 export const changed = (state: ExchangeWire['state']): Pick<BookingWire, 'exchange'> => ({
   exchange: {
     ...exchangeIn(state),
@@ -61,7 +61,7 @@ export function exchangeServer(...pages: readonly string[]) {
   beforeAll(() => Promise.all(pages.map(preloadPage)));
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => void jest.restoreAllMocks());
-  const requests = (key: string) => server.asked.filter(({ method, url }) => `${method} ${url.pathname}` === key);
+  const requests = (key: string) => server.received.filter(({ method, url }) => `${method} ${url.pathname}` === key);
   return { answer: server.answer, requests };
 }
 

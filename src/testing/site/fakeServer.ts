@@ -1,4 +1,4 @@
-/** A server for page tests: answers by method and path, remembers what was asked. Only the network is replaced, never our own modules. */
+/** A server for page tests: answers by method and path, remembers the requests. Only the network is replaced, never our own modules. */
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { pageOfRecord } from '#core/content/pages/pageRecord';
 import { recordOf } from '#core/content/pages/pageRecords';
@@ -21,7 +21,7 @@ type Respond = (request: ReceivedRequest) => Answer | Promise<Answer>;
 /** `fakeServer({'GET /data/airports': () => ({body: []})})`; call `start` in beforeAll, `stop` in afterAll, `reset` after each. */
 export function fakeServer(routes: Readonly<Record<string, Respond>>) {
   let overrides: Record<string, Respond> = {};
-  const asked: ReceivedRequest[] = [];
+  const received: ReceivedRequest[] = [];
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const url = new URL(request.url);
@@ -32,7 +32,7 @@ export function fakeServer(routes: Readonly<Record<string, Respond>>) {
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
         headers: request.headers,
       };
-      asked.push(entry);
+      received.push(entry);
       const key = `${request.method} ${url.pathname}`;
       const respond = overrides[key] ?? routes[key] ?? recordAnswer(url.pathname);
       if (!respond) return HttpResponse.json(problem('not_found', 404), { status: 404 });
@@ -51,10 +51,10 @@ export function fakeServer(routes: Readonly<Record<string, Respond>>) {
   };
   const reset = (): void => {
     overrides = {};
-    asked.length = 0;
+    received.length = 0;
   };
   return {
-    asked,
+    received,
     start,
     stop,
     reset,

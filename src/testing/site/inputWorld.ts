@@ -43,10 +43,10 @@ import type { TestApp } from './testApp';
 import { cases } from '../testSize';
 
 /** How many cases a route gets. */
-export const CASES = Number(process.env['INPUT_CASES'] ?? cases(25, 300));
+export const CASES = Number(process.env['INPUT_CASES'] ?? cases(10, 300));
 
 const INSIDE = /node_modules|\/src\/|\/server\/|\bat \S+ \(|Failed query|insert into|select "/i;
-/** Their bot check is asked of an outside provider. */
+/** Their bot check is run by an outside provider. */
 const FORMS = /^\/api\/(?:contactus|flightcancellation|vacenquiry|submitcomment|commentreply|newsletter|farealert)$/;
 const CHALLENGED = '4000002500003155';
 
@@ -60,7 +60,7 @@ export const bodySchema = (route: RouteOptions): JsonSchema | undefined => decla
 /** What a route takes as its query; undefined where nothing is known of one. */
 export const querySchema = (route: RouteOptions): JsonSchema | undefined => declared(route, 'querystring') ?? QUERIES[route.url];
 
-/** A query as it stands in an address. */
+/** A query as it is in an address. */
 export const encode = (query: object): string =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined)

@@ -16,7 +16,7 @@ export interface RenderedApp {
 }
 
 /**
- * `renderApp('/flights/search?ori=JFK…')`, or the places of a visit of which the last is shown; `around` puts more beside the page, inside
+ * `renderApp('/flights/search?ori=JFK…')`, or the places of a visit of which the last is shown; `around` puts more next to the page, inside
  * its router. Clear the storages yourself between tests.
  */
 export async function renderApp(

@@ -31,13 +31,13 @@ export function storeInProcess(): StoreInProcess {
     },
     async claim(name, holdMs) {
       if (self.isAway) return { state: 'away' };
-      if (alive(claims, name) !== undefined) return { state: 'theirs' };
+      if (alive(claims, name) !== undefined) return { state: 'taken' };
       const holder = randomUUID();
       const hold = (): void => void claims.set(name, { value: holder, until: performance.now() + holdMs });
       const isOurs = (): boolean => alive(claims, name) === holder;
       hold();
       return {
-        state: 'ours',
+        state: 'acquired',
         renew: () => (isOurs() ? hold() : undefined),
         release: () => (isOurs() ? void claims.delete(name) : undefined),
       };

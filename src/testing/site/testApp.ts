@@ -35,13 +35,13 @@ export interface TestApp {
 
 interface TestAppOptions {
   readonly now: Date;
-  /** Environment of the installation; rate limits are off unless told. */
+  /** Environment of the installation; rate limits are off by default. */
   readonly env?: Readonly<Record<string, string>>;
   /** Counts what the server does. */
   readonly metrics?: SiteMetrics;
   /** Traces what the server does, queries too. */
   readonly traces?: Traces;
-  /** Where log lines go; nowhere unless told. */
+  /** Where log lines go; nowhere by default. */
   readonly logStream?: LogStream;
 }
 

@@ -34,7 +34,7 @@ export const wordSources = (locale: Locale): readonly { readonly file: string; r
 
 /**
  * Capitalized words of the data (airports, airlines, cities in both languages) and airlines' sites, and of the other language those within sentences or
- * in no dictionary: names are the same in both, and a word that stands there untranslated is found.
+ * in no dictionary: names are the same in both, and a word that is there untranslated is found.
  */
 function namesFor(locale: Locale): ReadonlySet<string> {
   const data = [...SOURCES.filter(isData).flatMap(textsIn), ...Object.values(spanishNames.cities), ...Object.values(spanishNames.regions)];

@@ -1,4 +1,4 @@
-/** Texts that stand in sources: what is between quotes, without the parts that code puts in. */
+/** Texts that are in sources: what is between quotes, without the parts that code puts in. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';

@@ -6,7 +6,7 @@ import { once } from '#core/domain/values/once';
 import type { Locale } from '#core/domain/site/routes';
 
 const MODULES = path.resolve(__dirname, '../../../node_modules');
-/** A word with its inner apostrophes and hyphens, or an address of web or mail, which is none. */
+/** A word with its inner apostrophes and hyphens, or an address of web or mail, which is not one. */
 const TOKEN = /\S*(?:@|:\/\/|www\.|\w\.\p{Ll}{2,}\/)\S*|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'.-][\p{L}\p{N}\p{M}]+)*/gu;
 /** Codes, numbers with their units, initials: `JFK`, `5.5`, `B6`, `A.M`. */
 const NO_WORD = /\p{N}|^\p{Lu}+s?$|@|:\/\/|www\.|\.\p{Ll}{2,}\/|\.(?:gov|com|example)$/u;

@@ -1,4 +1,4 @@
-/** How the stand-in of Stripe is asked, answers and refuses: in the shapes of Stripe's own package. */
+/** How the stand-in of Stripe takes requests, answers and refuses: in the shapes of Stripe's own package. */
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 

@@ -37,7 +37,7 @@ export interface Card {
   /** Null where it was typed. */
   readonly wallet: StripeWallet | null;
 }
-/** The wallets of the stand-in: a card stands behind each. */
+/** The wallets of the stand-in: a card is behind each. */
 export const STRIPE_WALLETS = ['apple_pay', 'google_pay', 'link'] as const;
 export type StripeWallet = (typeof STRIPE_WALLETS)[number];
 /** A payment. */
@@ -90,7 +90,7 @@ export interface PaymentDomain {
   readonly applePay: 'active' | 'inactive';
 }
 
-/** A token of a card; null for a number that is none of the test cards. */
+/** A token of a card; null for a number that is not one of the test cards. */
 export function tokenOf({ tokens }: Books, number: string, wallet: StripeWallet | null = null): string | null {
   const digits = number.replace(/\D/g, '');
   const behaviour = CARDS[digits];

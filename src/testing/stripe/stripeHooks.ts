@@ -32,7 +32,7 @@ export const API_VERSION: string = Stripe.API_VERSION;
 
 /** The events and endpoints of one account; `secret` signs. */
 export function createStripeHooks(secret: string) {
-  const told: Shown<Stripe.EventBase>[] = [];
+  const sent: Shown<Stripe.EventBase>[] = [];
   let deliver: Deliver | null = null;
   let endpoint: Endpoint | null = null;
 
@@ -62,7 +62,7 @@ export function createStripeHooks(secret: string) {
       const [eventId, created] = [id('evt'), seconds()];
       const { body, signature } = event(type, object, { id: eventId, created });
       const status = await deliver?.(body, signature);
-      told.unshift(wireOf(type, object, eventId, created, status === 200 ? 0 : 1));
+      sent.unshift(wireOf(type, object, eventId, created, status === 200 ? 0 : 1));
     },
 
     deliverTo(to: Deliver | null): void {
@@ -95,11 +95,11 @@ export function createStripeHooks(secret: string) {
     list: (path: string, type: string | undefined): Answer =>
       listOf<Stripe.EventBase>(
         path,
-        told.filter((one) => type === undefined || one.type === type),
+        sent.filter((one) => type === undefined || one.type === type),
       ),
 
     show(eventId: string): Answer {
-      const found = told.find((one) => one.id === eventId);
+      const found = sent.find((one) => one.id === eventId);
       return found ? shown<Stripe.EventBase>(found) : missing('id');
     },
   };

@@ -37,7 +37,7 @@ export async function openStripeInstallation(events: GatewayEvents): Promise<Str
   const read = readConfig(server.env);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const settings = read.value.stripe;
-  if (settings === null) throw new Error('the server told its keys');
+  if (settings === null) throw new Error('the server reported its keys');
   const { gateway, hasBrowserWallets, register } = stripe.create({ config: read.value, db: database.db, clock: () => new Date() });
   const app = fastify();
   const entry = { scripts: [{ src: '/assets/stripe.js', integrity: null }], styles: [] };

@@ -16,12 +16,12 @@ export const STRIPE_JS = `
   const ask = (frame, question) =>
     new Promise((resolve) => {
       const nonce = Math.random();
-      const heard = (event) => {
+      const onMessage = (event) => {
         if (event.source !== frame.contentWindow || event.data.nonce !== nonce) return;
-        window.removeEventListener('message', heard);
+        window.removeEventListener('message', onMessage);
         resolve(event.data);
       };
-      window.addEventListener('message', heard);
+      window.addEventListener('message', onMessage);
       frame.contentWindow.postMessage({ ...question, nonce }, home);
     });
   const only = (given, known, where) => {
@@ -46,7 +46,7 @@ export const STRIPE_JS = `
     return {
       elements: (options) => {
         if (!(options.amount > 0) || options.mode !== 'payment' || options.captureMethod !== 'manual') throw new Error('elements');
-        const heard = {};
+        const listeners = {};
         const group = {
           amount: options.amount,
           create: (kind, settings) => {
@@ -56,12 +56,12 @@ export const STRIPE_JS = `
             group.frame = isWallet ? frameAt('/wallets', 190, 'Secure express checkout frame') : frameAt('/frame', 190, 'Secure payment input frame');
             if (isWallet) group.frame.allow = 'payment *';
             window.addEventListener('message', ({ source, data }) => {
-              if (source === group.frame.contentWindow) for (const tell of heard[data.type] ?? []) tell(eventOf(group, data));
+              if (source === group.frame.contentWindow) for (const tell of listeners[data.type] ?? []) tell(eventOf(group, data));
             });
             return {
               mount: (at) => at.replaceChildren(group.frame),
               focus: () => group.frame.focus(),
-              on: (name, tell) => (heard[name] ??= []).push(tell),
+              on: (name, tell) => (listeners[name] ??= []).push(tell),
             };
           },
           update: (change) => {

@@ -8,7 +8,7 @@ interface Listed {
   readonly created: number;
 }
 
-/** What a list may be asked for. */
+/** Parameters of a list. */
 export const LIST_FIELDS = ['limit', 'starting_after', 'created[]', 'expand[]'] as const;
 const MOST = 100;
 const USUAL = 10;

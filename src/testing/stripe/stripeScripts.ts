@@ -7,7 +7,7 @@ import { walletFrameDocument } from './stripeWallets';
 
 export type AnswerChallenge = (intentId: string, how: 'complete' | 'fail') => Promise<void>;
 
-/** Answers a call that is none of the API's. */
+/** Answers a call that is not one of the API's. */
 export async function serveScript(
   books: Books,
   answerChallenge: AnswerChallenge,

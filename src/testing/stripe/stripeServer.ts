@@ -31,7 +31,7 @@ export const FAULT_HEADER = 'x-simulated-fault';
 
 export interface StripeServer {
   readonly origin: string;
-  /** What an installation of ours is told, so that it talks to this server. */
+  /** Settings of an installation, so that it talks to this server. */
   readonly env: Readonly<Record<string, string>>;
   /** What it remembers; tests read it, and write their own shapes of it. */
   readonly books: Books;
@@ -40,9 +40,9 @@ export interface StripeServer {
   readonly answerChallenge: AnswerChallenge;
   /** How calls fail from now on, all of them or those of such a path; null: they do not. */
   fail(fault: StripeFault | null, at?: RegExp): void;
-  /** Where events go, signed, as they happen; none unless told. */
+  /** Where events go, signed, as they happen; none by default. */
   deliverTo(deliver: Deliver | null): void;
-  /** The account's one endpoint; none unless told. */
+  /** The account's one endpoint; none by default. */
   listenAt(endpoint: Endpoint | null): void;
   /** An event as Stripe writes it, signed now. */
   readonly event: WriteEvent;
@@ -91,7 +91,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   event: [],
 };
 
-/** Calls by method and path; those about one payment are told apart by the end of its address. */
+/** Calls by method and path; those about one payment are identified by the end of its address. */
 const KINDS: Readonly<Record<string, string>> = {
   'GET /v1/account': 'account',
   'GET /v1/webhook_endpoints': 'endpoints',
@@ -211,7 +211,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       : { answer: KEY_REVOKED, isReplayed: false };
     const canceled = intents.get(/(pi_\w+)\/cancel$/.exec(url.pathname)?.[1] ?? '');
     if (canceled && made.status === 200 && !isReplayed) await tell('payment_intent.canceled', canceled);
-    // Making an intent moves no money; what does is done, and nobody hears of it.
+    // Making an intent moves no money; what does is done, and the answer is lost.
     const isMove = isWrite && url.pathname !== '/v1/payment_intents';
     if (fault === 'answer lost' && isMove) return void request.socket.destroy();
     if (fault === 'slow' && isMove) await new Promise<void>((resolve) => heldBack.push(resolve));

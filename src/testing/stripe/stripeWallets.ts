@@ -44,7 +44,7 @@ addEventListener('message', async ({ data, source, origin }) => {
 });
 `;
 
-/** The buttons of these wallets; the document has to be told that it may ask the browser for payments. */
+/** The buttons of these wallets; the document needs the permission that it may ask the browser for payments. */
 export function walletFrameDocument(wallets: readonly StripeWallet[]): string {
   const available = Object.fromEntries(STRIPE_WALLETS.map((wallet) => [WIRE_NAMES[wallet], wallets.includes(wallet)]));
   const ready = JSON.stringify({ type: 'ready', ...(wallets.length === 0 ? {} : { availablePaymentMethods: available }) });
@@ -53,7 +53,7 @@ export function walletFrameDocument(wallets: readonly StripeWallet[]): string {
   return (
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Stand-in</title>' +
     `<p id="buttons">${buttons}</p><div id="sheet" hidden><p id="total"></p>${cards} <button id="cancel">Cancel</button></div>` +
-    // asked of a browser that does not let the frame, Stripe offers no wallet
+    // in a browser that does not let the frame, Stripe offers no wallet
     `<script>${WALLET_SCRIPT} if (document.featurePolicy?.allowsFeature('payment') ?? true) tell(${ready}); else tell({ type: 'ready' });</script></html>`
   );
 }

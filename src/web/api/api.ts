@@ -1,4 +1,4 @@
-/** The one createApi; features inject their own endpoints, shared ones stand beside it. */
+/** The one createApi; features inject their own endpoints, shared ones are next to it. */
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { apiSlot } from './apiSlot';
 import { baseQuery } from './baseQuery';
@@ -12,7 +12,7 @@ export const api = createApi({
   keepUnusedDataFor: CACHE_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,
-  // A mount over an answer older than 12 hours asks anew.
+  // A mount over an answer older than 12 hours asks again.
   refetchOnMountOrArgChange: CACHE_SECONDS,
   endpoints: () => ({}),
 });

@@ -1,4 +1,4 @@
-/** What the calls for flights and days are asked with. */
+/** Parameters of the calls for flights and days. */
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { FlightsFound } from '#core/domain/flights/flights';
 import type { DayPrices } from '#core/domain/search/dateStrip';

@@ -8,7 +8,7 @@ import { flightsApi } from './flights.api';
 
 const HOURS_12 = 43_200_000;
 const server = resultsServer();
-const asks = (): number => server.asked.length;
+const asks = (): number => server.received.length;
 
 beforeAll(server.start);
 afterAll(server.stop);
@@ -21,19 +21,19 @@ const { flights } = flightsApi.endpoints;
 
 it.each([
   ['an error without flights', { flightsFound: 0, error: 'The supplier is down.', flights: [] }],
-  ['an error beside flights', { flightsFound: 3, error: 'One airline did not answer.' }],
-  ['more flights found than are told', { flightsFound: 512, error: null }],
-])('keeps the wire’s own word: %s', async (_what, told) => {
-  server.answer(ASK, () => ({ body: { ...wireOf(FLIGHTS, QUERY), ...told } }));
+  ['an error along with flights', { flightsFound: 3, error: 'One airline did not answer.' }],
+  ['more flights found than are sent', { flightsFound: 512, error: null }],
+])('keeps the wire’s own word: %s', async (_what, fields) => {
+  server.answer(ASK, () => ({ body: { ...wireOf(FLIGHTS, QUERY), ...fields } }));
   const store = createAppStore(browserStores);
   const query = store.dispatch(flights.initiate(QUERY));
   await query;
   const { data } = flights.select(QUERY)(cacheOf(store.getState()));
-  expect({ flightsFound: data?.flightsFound, error: data?.error }).toEqual({ flightsFound: told.flightsFound, error: told.error });
+  expect({ flightsFound: data?.flightsFound, error: data?.error }).toEqual({ flightsFound: fields.flightsFound, error: fields.error });
   query.unsubscribe();
 });
 
-it('takes an answer for 12 hours, and asks anew for an older one', async () => {
+it('takes an answer for 12 hours, and asks again for an older one', async () => {
   // the clock alone: everything else goes on by itself
   const running = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'] as const;
   const frames = ['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback'] as const;

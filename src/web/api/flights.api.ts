@@ -17,8 +17,8 @@ import type { DaysRequest, FlightCalls, FlightsQuery } from './flightCalls';
 
 export type { DaysRequest, FlightsQuery } from './flightCalls';
 
-/** What is asked for the list of a step. */
-export const askedAt = ({ query, chosen, near }: TripStep): FlightsQuery => {
+/** The query for the list of a step. */
+export const stepQuery = ({ query, chosen, near }: TripStep): FlightsQuery => {
   if (near) return { ...query, near };
   return chosen === null || chosen.length === 0 ? query : { ...query, chosen };
 };

@@ -53,7 +53,7 @@ it('says of the major airports what the server says, in the same order', () => {
     const served = suggestAll(text, Infinity)
       .map((a) => a.code)
       .filter((code) => MAJOR.has(code));
-    // where the server finds nothing great by its beginning, the browser may still know airports by all the words
+    // where the server finds no major airport by its beginning, the browser may still know airports by all the words
     return served.length > 0 && own.join() !== served.join();
   });
   expect(differing).toEqual([]);

@@ -74,7 +74,7 @@ export const suggestGreat = (text: string, limit: number): Place[] =>
     .now()(text, limit)
     .map(({ airport }) => placeOf(airport));
 
-/** What a code stands for; null for one that is none of a major airport or of its city (search.10). Does not need what suggests. */
+/** What a code stands for; null for one that belongs to no major airport and no such city (search.10). Does not need what suggests. */
 export function greatPlaceOf(code: string): Place | null {
   const name = foldText(columns.groups.find((group) => group.code === code)?.name ?? '');
   const isOfCity = (a: (typeof airports)[number]): number => Number(foldText(a.city) === name);

@@ -14,7 +14,7 @@ import { failureOf } from './failureOf';
 import type { Caller, DaysRequest, FlightCalls, Known } from './flightCalls';
 import { nearbyApi } from './nearby.api';
 
-/** How long a list waits for the airports nearby before it is shown without them: they come the next time that it is asked for. */
+/** How long a list waits for the airports nearby before it is shown without them: they come the next time that it is requested. */
 const WAIT_MS = 1_500;
 
 type Around<T> = T & { readonly near: NearPlaces };
@@ -30,7 +30,7 @@ async function searchesOf(query: SearchQuery, near: NearPlaces, { dispatch }: Ca
 }
 
 /**
- * One after another, the search's own first, so that a visitor takes no more at once than without them and leaves the rest unasked by
+ * One after another, the search's own first, so that a visitor takes no more at once than without them and leaves the rest unsent by
  * leaving. The page asks again while some are out (`isPartial`): what is here then is joined, what failed stays so until it is tried again.
  */
 export async function flightsAround(
@@ -47,8 +47,8 @@ export async function flightsAround(
     const { isError, data } = answerTo(search);
     if (isMore && isError) continue;
     const forceRefetch = isMore ? data?.isPartial === true : before !== undefined;
-    const asked = calls.ask(call, search, forceRefetch);
-    await (wait ? Promise.race([asked, wait.over]) : asked);
+    const answer = calls.ask(call, search, forceRefetch);
+    await (wait ? Promise.race([answer, wait.over]) : answer);
     if (wait?.isOver()) break;
     if (isGood(answerTo(search))) wait ??= waiting();
   }

@@ -1,4 +1,4 @@
-/** Airports on the ground around an airport or city, asked for when the traveler opens them. */
+/** Airports on the ground around an airport or city, requested when the traveler opens them. */
 import type { NearAirportWire } from '#core/contract/flights/airports.schema';
 import type { NearbyFaresWire } from '#core/contract/flights/alternatives.schema';
 import { searchParamsOf } from '#core/domain/search/searchQuery';

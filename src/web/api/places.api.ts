@@ -1,4 +1,4 @@
-/** Airports, countries and states: asked by search, results and booking. */
+/** Airports, countries and states: used by search, results and booking. */
 import type { AirportWire, RegionWire } from '#core/contract/flights/airports.schema';
 import { placeFromWire } from '#core/contract/flights/airports';
 import type { Suggestion } from '#core/domain/places/airports';

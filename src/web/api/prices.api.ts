@@ -1,4 +1,4 @@
-/** More about the prices of a search: both dates moved, and what the trip cost on earlier days. Asked for when the traveler opens it. */
+/** More about the prices of a search: both dates moved, and what the trip cost on earlier days. Requested when the traveler opens it. */
 import type { FlexibleTripsWire } from '#core/contract/flights/flexibleTrips.schema';
 import type { PriceGridAnswerWire } from '#core/contract/flights/priceGrid.schema';
 import type { PriceRecordAnswerWire } from '#core/contract/flights/priceRecord.schema';

@@ -63,6 +63,6 @@ function isProblem(body: unknown): body is Problem {
 
 /** Says what failed, never what was typed. */
 function logFailure(what: string, failure: CallFailure): void {
-  // eslint-disable-next-line no-console -- failed calls are logged to the console (api.10)
+  // oxlint-disable-next-line no-console -- failed calls are logged to the console (api.10)
   console.error(`${what}: ${failureCodeOf(failure)}`);
 }

@@ -4,7 +4,7 @@ import type { AddressSource, PageLocation } from '#web/platform/browser/location
 
 interface AddressSyncProps {
   readonly address: AddressSource;
-  /** Told of every address, before its page has loaded. */
+  /** Called with every address, before its page has loaded. */
   readonly onArrival: (place: PageLocation) => void;
 }
 

@@ -33,7 +33,7 @@ interface AppProps {
   readonly takenOver?: RootState | undefined;
   /** A router of the right kind around the page: the browser's, or a static one while prerendering. */
   readonly children: (page: ReactNode) => ReactNode;
-  /** Told each time a page is there and listens. */
+  /** Called each time a page is there and listens. */
   readonly onShown?: (() => void) | undefined;
 }
 
@@ -95,7 +95,7 @@ function Page({ match, onShown }: { match: RouteMatch } & Pick<AppProps, 'onShow
   );
 }
 
-/** Beside the content, so its effect runs after the content's own, once that is no longer waiting. */
+/** Next to the content, so its effect runs after the content's own, once that is no longer waiting. */
 function Shown({ onShown }: Pick<AppProps, 'onShown'>) {
   useEffect(() => onShown?.(), [onShown]);
   return null;

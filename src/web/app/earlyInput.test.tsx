@@ -4,36 +4,36 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { holdForms, recordEarlyInput } from './earlyInput';
 
-const told = jest.fn();
-beforeEach(() => told.mockClear());
+const log = jest.fn();
+beforeEach(() => log.mockClear());
 
-/** One of every kind of control, each telling what it hears. */
+/** One of every kind of control, each reporting its events. */
 function Page() {
   const [text, setText] = useState('');
   const [trip, setTrip] = useState('round');
   const [cabin, setCabin] = useState('economy');
   const [isDirect, setIsDirect] = useState(false);
   return (
-    <form onSubmit={(event) => (event.preventDefault(), told('submitted', text, trip, cabin))}>
+    <form onSubmit={(event) => (event.preventDefault(), log('submitted', text, trip, cabin))}>
       <input
         aria-label="From"
         value={text}
-        onFocus={() => told('focused')}
-        onKeyDown={(e) => told('key', e.key)}
-        onChange={(e) => (setText(e.target.value), told('typed', e.target.value))}
+        onFocus={() => log('focused')}
+        onKeyDown={(e) => log('key', e.key)}
+        onChange={(e) => (setText(e.target.value), log('typed', e.target.value))}
       />
-      <input type="radio" aria-label="One way" checked={trip === 'one'} onChange={() => (setTrip('one'), told('one way'))} />
+      <input type="radio" aria-label="One way" checked={trip === 'one'} onChange={() => (setTrip('one'), log('one way'))} />
       <input
         type="checkbox"
         aria-label="Direct"
         checked={isDirect}
-        onChange={(e) => (setIsDirect(e.target.checked), told('direct', e.target.checked))}
+        onChange={(e) => (setIsDirect(e.target.checked), log('direct', e.target.checked))}
       />
-      <select aria-label="Cabin" value={cabin} onChange={(e) => (setCabin(e.target.value), told('cabin', e.target.value))}>
+      <select aria-label="Cabin" value={cabin} onChange={(e) => (setCabin(e.target.value), log('cabin', e.target.value))}>
         <option value="economy">Economy</option>
         <option value="first">First</option>
       </select>
-      <a href="tel:+18005550142" onClick={() => told('called')}>
+      <a href="tel:+18005550142" onClick={() => log('called')}>
         Call
       </a>
       <button>Search</button>
@@ -77,7 +77,7 @@ it('does everything again in order, once each', async () => {
   page.search.click();
   expect(document.documentElement).toHaveClass('is-starting');
   await page.takeOver();
-  expect(told.mock.calls).toEqual([['focused'], ['typed', 'new'], ['one way'], ['cabin', 'first'], ['submitted', 'new', 'one', 'first']]);
+  expect(log.mock.calls).toEqual([['focused'], ['typed', 'new'], ['one way'], ['cabin', 'first'], ['submitted', 'new', 'one', 'first']]);
   expect(page.from).toHaveValue('new');
   expect(page.from).toHaveFocus();
   expect(page.oneWay).toBeChecked();
@@ -100,7 +100,7 @@ it('sends what was typed with the press that followed it, begun while the page i
       <Shown onShown={replay} />
     </>,
   );
-  await waitFor(() => expect(told).toHaveBeenCalledWith('submitted', 'new', 'round', 'economy'));
+  await waitFor(() => expect(log).toHaveBeenCalledWith('submitted', 'new', 'round', 'economy'));
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });
 
@@ -112,7 +112,7 @@ it('shows a choice at once, and ends with the last one', async () => {
   }
   await page.takeOver();
   expect(page.direct).toBeChecked();
-  expect(told.mock.calls).toEqual([
+  expect(log.mock.calls).toEqual([
     ['direct', true],
     ['direct', false],
     ['direct', true],
@@ -125,15 +125,15 @@ it('opens by ArrowDown what the focus is still on', async () => {
   fireEvent.keyDown(page.from, { key: 'ArrowDown' });
   fireEvent.keyDown(page.from, { key: 'Tab' });
   await page.takeOver();
-  expect(told.mock.calls).toEqual([['focused'], ['key', 'ArrowDown']]);
+  expect(log.mock.calls).toEqual([['focused'], ['key', 'ArrowDown']]);
 
-  told.mockClear();
+  log.mockClear();
   const left = prerendered();
   left.from.focus();
   fireEvent.keyDown(left.from, { key: 'ArrowDown' });
   left.search.focus();
   await left.takeOver();
-  expect(told).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
 });
 
 it('leaves a call to the call script', async () => {
@@ -148,15 +148,15 @@ it('leaves a call to the call script', async () => {
   await page.takeOver();
   window.removeEventListener('click', ring);
   expect(rings).toEqual([true]);
-  expect(told).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
 });
 
-it('hands over what the application hears itself from then on', async () => {
+it('stops once the application listens itself', async () => {
   const page = prerendered();
   await page.takeOver();
   await act(async () => page.oneWay.click());
   expect(page.oneWay).toBeChecked();
-  expect(told.mock.calls).toEqual([['one way']]);
+  expect(log.mock.calls).toEqual([['one way']]);
 });
 
 it('sends a form again until somebody listens, and leaves one with an address to the browser', () => {
@@ -170,13 +170,13 @@ it('sends a form again until somebody listens, and leaves one with an address to
   send.click();
   send.click();
   jest.advanceTimersByTime(500);
-  const heard: unknown[] = [];
+  const submitters: unknown[] = [];
   own.addEventListener('submit', (event) => {
     event.preventDefault();
-    heard.push(event.submitter);
+    submitters.push(event.submitter);
   });
   jest.advanceTimersByTime(500);
-  expect(heard).toEqual([send]);
+  expect(submitters).toEqual([send]);
   const isLeft = jest.fn((event: SubmitEvent) => [event.defaultPrevented, event.preventDefault()][0]);
   window.addEventListener('submit', isLeft, { once: true });
   plain.requestSubmit();

@@ -2,7 +2,7 @@
 
 /** Something done before the application listened. */
 interface Early {
-  /** The field that was typed into: what stands in it last counts. */
+  /** The field that was typed into: what is in it last counts. */
   readonly typedInto?: Field;
   /** Does it again. */
   again(): void;
@@ -33,7 +33,7 @@ export interface EarlyInput {
 
 /**
  * Records from now on. Links, text fields and choices work by themselves meanwhile; buttons wait. React, which may listen already while it
- * still takes the page over, hears of clicks and focus by the replay alone, so that nothing is done twice.
+ * still takes the page over, receives clicks and focus by the replay alone, so that nothing is done twice.
  */
 export function recordEarlyInput(doc: Document): EarlyInput {
   let recorded: readonly Early[] = [];
@@ -103,7 +103,7 @@ async function replayInTurn(inputs: readonly Early[]): Promise<void> {
 const RETRY_MS = 50;
 
 /**
- * Keeps forms from being sent by the browser, which would load the page anew without what was typed: a part of the page that is taken over
+ * Keeps forms from being sent by the browser, which would reload the page without what was typed: a part of the page that is taken over
  * late does not listen yet, and React lets such a submission pass. It is repeated until somebody takes it; a form with an address is the browser's.
  */
 export function holdForms(doc: Document): void {

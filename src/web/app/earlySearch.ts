@@ -1,7 +1,7 @@
-/** The flights of a results address are asked for as soon as the address is known: nobody waits for the page's script first. */
+/** The flights of a results address are requested as soon as the address is known: nobody waits for the page's script first. */
 import { matchRoute } from '#core/domain/site/routes';
 import { searchOfAddress } from '#core/domain/search/validateSearch';
-import { loadApi, loadFlightsApi } from '#web/api/late';
+import { loadApi, loadFlightsApi } from '#web/api/onDemand';
 import { today } from '#web/platform/clock';
 import type { PageLocation } from '#web/platform/browser/location';
 import type { AppStore } from './store';
@@ -13,7 +13,7 @@ export async function startSearchOf(place: PageLocation, store: AppStore): Promi
   const searched = searchOfAddress(params, today());
   // a later step of a multi-city trip has a list of its own
   if (!searched.ok || params.has('chosen')) return;
-  // a script that does not arrive is told of by the page
+  // a script that does not arrive is reported by the page
   const loaded = await Promise.all([loadFlightsApi(), loadApi()]).catch(() => null);
   if (loaded === null) return;
   const [{ flightsApi }, { cacheOf }] = loaded;

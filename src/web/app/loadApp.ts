@@ -3,7 +3,7 @@ import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import { nextTask } from '#web/platform/browser/idle';
 import type { start } from './start';
 
-/** Each brings its libraries with it; what comes later finds the earlier evaluated. */
+/** Each loads its libraries with it; what is loaded later finds the earlier evaluated. */
 const STEPS = [
   () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
   () => import(/* webpackChunkName: "app" */ './store'),
@@ -11,7 +11,7 @@ const STEPS = [
   () => import(/* webpackChunkName: "app" */ './App'),
 ] as const;
 
-/** Rejects when a script does not arrive; may be asked again. */
+/** Rejects when a script does not arrive; may be called again. */
 export async function loadApp(): Promise<typeof start> {
   for (const step of STEPS) {
     await step();

@@ -5,7 +5,7 @@ it.each([
   ['/us-es/flights/payment', 'payment'],
   ['/', 'page'],
   ['/nowhere', 'page'],
-] as const)('%s comes as a %s document', (path, kind) => expect(documentKindOf(path)).toBe(kind));
+] as const)('%s is sent as a %s document', (path, kind) => expect(documentKindOf(path)).toBe(kind));
 
 it.each([
   // route, loaded document, outside check, leaves

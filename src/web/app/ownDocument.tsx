@@ -1,11 +1,11 @@
 import { createContext, useEffect, useState } from 'react';
 import { matchRoute, ROUTES } from '#core/domain/site/routes';
 import type { DocumentKind, RouteId } from '#core/domain/site/routes';
-import { loadLeaving } from '#web/platform/browser/leavingLate';
+import { loadLeaving } from '#web/platform/browser/loadLeaving';
 import { useLocale } from '#web/platform/sent/messages';
 
 /**
- * What a document may load comes with its headers: only the payment document may hold the gateway's frames, and where an
+ * What a document may load is set by its headers: only the payment document may hold the gateway's frames, and where an
  * outside bot check is configured, only documents of forms may load it. A page that needs more than the document it was
  * reached in asks for one of its own.
  */

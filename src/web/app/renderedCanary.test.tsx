@@ -88,10 +88,10 @@ function expectNoMark(): void {
   const text = JSON.stringify(recording);
   expect(text.match(MARKS)).toBeNull();
   expect(parseRecording(JSON.parse(text))).toEqual(recording);
-  const others = server.asked.filter(({ method, url }) => method === 'POST' && !OWN.includes(url.pathname));
+  const others = server.received.filter(({ method, url }) => method === 'POST' && !OWN.includes(url.pathname));
   expect(JSON.stringify(others.map(({ body }) => body)).match(MARKS)).toBeNull();
   expect(
-    server.asked.filter(({ url }) => url.pathname !== '/data/airports' && MARKS.test(url.href)).map(({ url }) => url.pathname),
+    server.received.filter(({ url }) => url.pathname !== '/data/airports' && MARKS.test(url.href)).map(({ url }) => url.pathname),
   ).toEqual([]);
 }
 
@@ -147,7 +147,9 @@ it('travelers, contact, billing and card', async () => {
   expect(await screen.findByRole('heading', { name: 'Booking confirmed' })).toBeInTheDocument();
   expect(JSON.stringify(recordingToSend())).toContain('xstate.done.actor.pay');
   // the call itself carries what it is for
-  expect(JSON.stringify(server.asked.find(({ url, method }) => url.pathname === '/api/booking' && method === 'POST')?.body)).toMatch(MARKS);
+  expect(JSON.stringify(server.received.find(({ url, method }) => url.pathname === '/api/booking' && method === 'POST')?.body)).toMatch(
+    MARKS,
+  );
   expectNoMark();
   close();
 });
@@ -186,7 +188,7 @@ it('finding a booking', async () => {
   await screen.findByLabelText('Booking reference');
   expect(await typeEverywhere(user)).toBeGreaterThanOrEqual(2);
   await act(() => user.click(screen.getByRole('button', { name: 'Find booking' })));
-  await waitFor(() => expect(server.asked.some(({ url }) => url.pathname === '/api/booking/lookup')).toBe(true));
+  await waitFor(() => expect(server.received.some(({ url }) => url.pathname === '/api/booking/lookup')).toBe(true));
   expectNoMark();
   close();
 });
@@ -199,8 +201,8 @@ it('the contact form, and the recording that goes with it', async () => {
   expect(await typeEverywhere(user)).toBeGreaterThanOrEqual(3);
   await act(() => user.click(form.getByRole('checkbox')));
   await act(() => user.click(form.getByRole('button', { name: /^Send/ })));
-  await waitFor(() => expect(server.asked.some(({ url }) => url.pathname === '/api/contactus')).toBe(true));
-  const body = server.asked.find(({ url }) => url.pathname === '/api/contactus')?.body as { readonly recording?: unknown };
+  await waitFor(() => expect(server.received.some(({ url }) => url.pathname === '/api/contactus')).toBe(true));
+  const body = server.received.find(({ url }) => url.pathname === '/api/contactus')?.body as { readonly recording?: unknown };
   expect(parseRecording(body.recording)).not.toBeNull();
   expect(JSON.stringify(body.recording).match(MARKS)).toBeNull();
   expectNoMark();

@@ -4,7 +4,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import { matchRoute, splitLocale } from '#core/domain/site/routes';
 import type { RouteId, RouteMatch } from '#core/domain/site/routes';
 import { routeMayExist } from '#core/content/routeMayExist';
-import { loadApi, loadFlightsApi } from '#web/api/late';
+import { loadApi, loadFlightsApi } from '#web/api/onDemand';
 import { BLOG_CHUNK, loadBlog } from '#web/pages/content/loadBlog';
 import { DEALS_CHUNK, FORMS_CHUNK, loadDeals, loadPageForm, loadSearch, SEARCH_CHUNK } from '#web/pages/content/loadForms';
 import {
@@ -42,7 +42,7 @@ const content = page('content', () =>
 /** A page made of a record, which its document brings. */
 const withRecord = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageRecord(match)]) });
 
-/** A page whose fares come with its document as well. */
+/** A page whose fares are sent with its document as well. */
 const withFares = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageFares(match)]) });
 
 const contentPage = withRecord(content);
@@ -69,7 +69,7 @@ const guidePage = withRecord(
 );
 
 const results = page('results', () => import(/* webpackChunkName: "queries" */ './resultsRoute').then((m) => m.loadResultsPage()));
-/** Its flights are asked for before its own script is there (earlySearch.ts); its words are its own. */
+/** Its flights are requested before its own script is there (earlySearch.ts); its words are its own. */
 const resultsPage: Page = {
   ...results,
   chunks: (match) => ['queries', `results-words-${match.locale}`, `trip-words-${match.locale}`, ...results.chunks(match)],
@@ -103,7 +103,7 @@ const findBookingPage = withRecord(
 const changeFlights = bookingPage('exchange', () =>
   import(/* webpackChunkName: "exchange" */ '#web/pages/booking/ChangeFlightsPage').then((m) => m.ChangeFlightsPage),
 );
-/** With words of its own, which nobody loads who only books. */
+/** With words of its own, which visitors who only book never load. */
 const changeFlightsPage: Page = {
   ...changeFlights,
   chunks: (match) => [...changeFlights.chunks(match), `exchange-words-${match.locale}`],
@@ -186,7 +186,7 @@ export function pageAt(pathname: string): RouteMatch {
     : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
 }
 
-/** Names of the build's chunks that the page at an address needs beside the entry. */
+/** Names of the build's chunks that the page at an address needs in addition to the entry. */
 export function chunksAt(pathname: string): readonly string[] {
   const match = pageAt(pathname);
   return [`messages-${match.locale}`, ...PAGES[match.route].chunks(match)];

@@ -7,7 +7,7 @@ import { nextTask, whenIdle } from '#web/platform/browser/idle';
 import { createAddress } from '#web/platform/browser/location';
 import { PageFactsContext, readPageFacts } from '#web/platform/sent/pageFacts';
 import { loadMessages } from '#web/platform/sent/messages';
-import { loadLeaving } from '#web/platform/browser/leavingLate';
+import { loadLeaving } from '#web/platform/browser/loadLeaving';
 import { browserStores, CARRIED } from '#web/platform/browser/storage';
 import { startActors } from './actors';
 import { App } from './App';
@@ -25,7 +25,7 @@ const loadReplay =
     ? async () => (await import(/* webpackChunkName: "replay" */ './inspection/replaying')).startReplaying
     : null;
 
-/** Starts once a document; `onShown` is told when the page is there and listens. */
+/** Starts once a document; `onShown` is called when the page is there and listens. */
 export async function start(root: HTMLElement, onShown?: () => void): Promise<void> {
   const isReplay = loadReplay !== null && new URLSearchParams(window.location.search).has('replay');
   // a replay asks which recording before the page is drawn: what is pressed from here on is meant for it
@@ -72,7 +72,7 @@ export async function start(root: HTMLElement, onShown?: () => void): Promise<vo
     createRoot(root).render(app());
     return;
   }
-  // a script that does not arrive is told of by the page's own boundary; words and page are evaluated one after the other, as the steps of loadApp
+  // a script that does not arrive is reported by the page's own boundary; words and page are evaluated one after the other, as the steps of loadApp
   await loadMessages(splitLocale(pathname).locale).catch(() => undefined);
   await nextTask();
   await preloadPage(pathname).catch(() => undefined);

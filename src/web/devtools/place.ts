@@ -1,4 +1,4 @@
-/** Where the panel stands: below or beside the page, at a size of its own, or in a window of its own on the same origin (code.17). */
+/** Where the panel stands: below or next to the page, at a size of its own, or in a window of its own on the same origin (code.17). */
 import { browserStores } from '#web/platform/browser/storage';
 import type { Dock } from './panel/Toolbar';
 
@@ -19,7 +19,7 @@ export interface DockPlace {
   readonly isOpen: () => boolean;
   readonly close: () => void;
   readonly dock: (to: Dock) => void;
-  /** Told when it was opened, closed or moved. */
+  /** Called when it was opened, closed or moved. */
   readonly onChange: (listener: () => void) => () => void;
   readonly remove: () => void;
 }

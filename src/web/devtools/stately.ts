@@ -24,7 +24,7 @@ export function attachStately({ listen, actors, parts, url }: StatelyOptions): (
   const allowed = (event: StatelyInspectionEvent): StatelyInspectionEvent => withoutPersonal(event, parts, machines);
   const inspector = createBrowserInspector({
     ...(url !== undefined && { url }),
-    // other actors are calls: what they carry is told by the events of the machines that asked
+    // other actors are calls: what they carry is shown by the events of the machines that invoked them
     filter: (event) => isOfKnownMachine(event, parts, machines),
     serialize: (event) => JSON.parse(JSON.stringify(allowed(event))) as StatelyInspectionEvent,
   });

@@ -18,12 +18,12 @@ interface EntryFormProps<Field extends string> {
   readonly children: ReactNode;
   /** Below them. */
   readonly more?: ReactNode;
-  /** Beside the button that sends. */
-  readonly beside?: ReactNode;
+  /** Next to the button that sends. */
+  readonly aside?: ReactNode;
 }
 
 /** The frame of a form that is sent to the agency; a person whom the bot check stops is offered the telephone. */
-export function EntryForm<Field extends string>({ entry, heading, lead, send, children, more, beside }: EntryFormProps<Field>) {
+export function EntryForm<Field extends string>({ entry, heading, lead, send, children, more, aside }: EntryFormProps<Field>) {
   const words = useEnquiryWords();
   const { problems } = useTripWords();
   const id = useId();
@@ -49,7 +49,7 @@ export function EntryForm<Field extends string>({ entry, heading, lead, send, ch
           <button className="btn" type="submit" aria-busy={isBusy}>
             {isBusy ? words.sending : send}
           </button>
-          {beside}
+          {aside}
         </div>
       </form>
     </section>

@@ -1,9 +1,9 @@
-/** Where forms get the recording of this page from (code.20); who keeps it, in app, is loaded late. */
+/** Where forms get the recording of this page from (code.20); its keeper, in app, is loaded on demand. */
 import type { Recording } from '#core/contract/bookings/recordings.schema';
 
 let source: (() => Recording) | null = null;
 
-/** Told by the recorder once it listens. */
+/** Called by the recorder once it listens. */
 export function offerRecording(take: () => Recording): void {
   source = take;
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the last minutes of every machine in memory (code.20): what happened to it, the states it came to and what the store was
- * told, with everything personal taken out as it comes in. Nothing is stored and nothing is sent from here.
+ * Keeps the last minutes of every machine in memory (code.20): what happened to it, the states it came to and what was
+ * dispatched to the store, with everything personal taken out as it comes in. Nothing is stored and nothing is sent from here.
  */
 import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
 import type { RecordedAction, RecordedState, Recording, Run } from '#core/contract/bookings/recordings.schema';
@@ -70,7 +70,7 @@ export function createRecorder({ now, build, viewport, parts }: Source): Recorde
       if (!own) return;
       const known = live.get(actorRef);
       if (event.event.type === 'xstate.init') return begin(actorRef, snapshot, own, event.event['input']);
-      // stopped, not told anything
+      // stopped, not dispatched to
       if (event.event.type === 'xstate.stop') return;
       // the machine is older than the recorder: what it was before this event is not known
       if (!known) return begin(actorRef, snapshot, own, undefined);
@@ -107,7 +107,7 @@ export function createRecorder({ now, build, viewport, parts }: Source): Recorde
   };
 }
 
-/** A call of the API is told apart by the name of its endpoint. */
+/** A call of the API is identified by the name of its endpoint. */
 function nameOf(action: object, type: string): string {
   const meta = 'meta' in action ? (action.meta as { readonly arg?: { readonly endpointName?: unknown } } | undefined) : undefined;
   const endpoint = meta?.arg?.endpointName;

@@ -31,7 +31,7 @@ export const takenAtStart = (machine: AnyStateMachine, input: unknown): Taken =>
 
 /** From a snapshot; actors that are invoked on the way are not waited for. */
 export function takenBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Taken {
-  // a restored child would be asked again
+  // a restored child would be called again
   return run(machine, { snapshot: { ...snapshot, children: {} } }, event);
 }
 

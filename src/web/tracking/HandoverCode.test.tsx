@@ -26,11 +26,11 @@ const show = () =>
 
 it('asks for a code only when wanted, and announces it with its end', async () => {
   show();
-  expect(server.asked).toEqual([]);
+  expect(server.received).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Calling us? Get a code' }));
   expect(await screen.findByText('K7M-4PX')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/Valid until 3:45\sPM\./);
-  expect(server.asked.map((a) => a.body)).toEqual([{ draftId: 'draft-1' }]);
+  expect(server.received.map((a) => a.body)).toEqual([{ draftId: 'draft-1' }]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

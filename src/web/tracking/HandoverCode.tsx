@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
 import { useHandoverMutation } from './tracking.api';
 
-/** A short code beside the number: the agent sees what the caller sees, so nobody reads a flight out loud. Made only when asked for. */
+/** A short code next to the number: the agent sees what the caller sees, so nobody reads a flight out loud. Made only when requested. */
 export function HandoverCode({ draftId }: { draftId: string }) {
   const { tracking } = useMessages();
   const locale = useLocale();

@@ -23,7 +23,7 @@ type Call = CallClick & { readonly clickId: string };
 
 /** More unfinished clicks than a person makes; the oldest go. */
 const MAX_KEPT = 20;
-/** Longest path that is told. */
+/** Longest path that is sent. */
 const MAX_PATH = 290;
 
 const { session, local } = browserStores;
@@ -40,7 +40,7 @@ export function watchCalls(): void {
   );
 }
 
-/** A code in the address is remembered at once: who leaves before the application starts is known by it on the next page (tracking.6). */
+/** A code in the address is remembered at once: a visitor who leaves before the application starts is known by it on the next page (tracking.6). */
 export function keepCode(): void {
   const code = codeInQuery(window.location.search, trackingNumbers());
   if (code !== null) local.write(KEYS.code, { code, seenAt: now() });

@@ -17,7 +17,7 @@ function pairOf({ slices }: SearchQuery): string {
 /** GA4 counts in dollars. */
 const money = (cents: Cents) => ({ currency: 'USD', value: cents / 100 }) as const;
 
-/** The event to post, null for what is told otherwise or not at all. */
+/** The event to post, null for what is sent otherwise or not at all. */
 export function funnelEventOf(event: JourneyEvent): FunnelEvent | null {
   switch (event.type) {
     case 'search':

@@ -36,7 +36,7 @@ export function useTrackedAddress(): void {
   }, [code]);
 }
 
-/** A replace that the router does not hear of: nothing on the page depends on the code, and open menus stay open. */
+/** A replace that the router does not see: nothing on the page depends on the code, and open menus stay open. */
 function rewriteAddress(code: string | null): void {
   const { pathname, search, hash, origin } = window.location;
   const next = withTrackingCode(pathname + search + hash, origin, code);

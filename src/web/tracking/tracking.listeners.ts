@@ -1,4 +1,4 @@
-/** Turns what features say happened into posts, and completes those of telephone links. No post ever stands in anybody's way. */
+/** Turns what features say happened into posts, and completes those of telephone links. No post ever blocks anything. */
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import { nowIso } from '#web/platform/clock';
@@ -9,7 +9,7 @@ import { postEvent } from './post';
 import { deviceKnown, selectDevice, selectTrackingCode, selectVisit, selectVisitor, visitBegan, visitorKnown } from './tracking.slice';
 import type { WithTracking } from './tracking.slice';
 
-/** How long a post waits for the visitor's id, which comes when the page is idle; then it goes without. */
+/** How long a post waits for the visitor's id, which is available when the page is idle; then it is sent without. */
 export const ID_WAIT_MS = 5_000;
 
 const loadTrackingApi = () => import(/* webpackChunkName: "queries" */ './tracking.api');

@@ -45,7 +45,7 @@ async function open(at: string) {
 }
 const banner = () => screen.getByRole('banner');
 const headerNumber = (name: RegExp) => within(banner()).getAllByRole('link', { name })[0] as HTMLElement;
-const clicks = () => server.asked.filter((a) => a.url.pathname === '/api/callclick').map((a) => a.body);
+const clicks = () => server.received.filter((a) => a.url.pathname === '/api/callclick').map((a) => a.body);
 
 describe('the number', () => {
   it('is that of a valid code, on every line, and comes back on the next visit', async () => {
@@ -68,7 +68,7 @@ describe('the number', () => {
     expect(headerNumber(/555-0111/)).not.toHaveTextContent(name);
   });
 
-  it('is kept by the document itself, for who leaves before the application starts', async () => {
+  it('is kept by the document itself, for visitors who leave before the application starts', async () => {
     window.history.replaceState(null, '', '/airlines?fftfn=GOOGLE1');
     keepCode();
     await open('/about-us');
@@ -104,7 +104,7 @@ describe('the address', () => {
     expect(others.filter((a) => a.getAttribute('href')?.includes('fftfn'))).toEqual([]);
   });
 
-  it('loses a code that is none', async () => {
+  it('drops an invalid code', async () => {
     await open('/about-us?a=b&fftfn=%3Cscript%3E');
     await waitFor(() => expect(window.location.search).toBe('?a=b'));
     expect(window.localStorage.getItem('wf.fftfn')).toBeNull();
@@ -117,8 +117,8 @@ describe('a click on a telephone link', () => {
   const kept = () => JSON.parse(window.sessionStorage.getItem('wf.calls') ?? '[]') as unknown[];
 
   it('is posted once, with every field, where device and visitor are known, and dispatched as Clicked', async () => {
-    const heard: unknown[] = [];
-    const hear = (event: Event): void => void heard.push(event instanceof CustomEvent ? event.detail : null);
+    const details: unknown[] = [];
+    const hear = (event: Event): void => void details.push(event instanceof CustomEvent ? event.detail : null);
     window.addEventListener('Clicked', hear);
     remember('wf.device', DEVICE);
     await open('/airlines?fftfn=GOOGLE1');
@@ -138,7 +138,7 @@ describe('a click on a telephone link', () => {
         Referrer: 'No Referrer',
       },
     ]);
-    expect(heard).toEqual([{ url: '/airlines', deviceType: 'mobile', deviceName: 'Apple iPhone', browser: 'Mobile Safari' }]);
+    expect(details).toEqual([{ url: '/airlines', deviceType: 'mobile', deviceName: 'Apple iPhone', browser: 'Mobile Safari' }]);
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
@@ -223,7 +223,7 @@ it('posts funnel events with where the visit came from', async () => {
   const { store } = await open('/about-us?utm_source=news&utm_content=a%40example.com&gclid=xyz&fftfn=META1');
   store.dispatch(journey.happened({ type: 'purchase', draftId: 'draft-1', value: 51_240 }));
   store.dispatch(journey.happened({ type: 'booking_stage', draftId: 'draft-1', stage: 'paid' }));
-  const events = () => server.asked.filter((a) => a.url.pathname === '/api/eventlog');
+  const events = () => server.received.filter((a) => a.url.pathname === '/api/eventlog');
   await waitFor(() => expect(events()).toHaveLength(1));
   expect(events()[0]?.body).toEqual({
     name: 'purchase',

@@ -1,4 +1,4 @@
-/** The begin of a visit: what the first address says, then, when the page is idle or a call waits for it, who visits on what. */
+/** The beginning of a visit: what the first address says, then, when the page is idle or a call waits for it, who visits on what. */
 import { useEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { now } from '#web/platform/clock';

@@ -23,7 +23,7 @@ export interface DateGridWords {
   readonly longDate: (weekday: string, month: string, day: number, year: number) => string;
 }
 
-/** What stands under a day: a price. */
+/** What is under a day: a price. */
 export interface DayNote {
   readonly text: string;
   /** What is added to the day's accessible name. */

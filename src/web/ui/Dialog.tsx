@@ -9,7 +9,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal over the page: the browser's own dialog keeps focus inside, Escape and a click beside it close it. */
+/** A modal over the page: the browser's own dialog keeps focus inside, Escape and a click outside close it. */
 export function Dialog({ open, label, className, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   // with the change of the page, so that the focus can leave in the same moment

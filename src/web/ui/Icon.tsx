@@ -1,4 +1,4 @@
-/** Line icons of the visual language, drawn on a 24 px grid; decoration only, the text beside says it. */
+/** Line icons of the visual language, drawn on a 24 px grid; decoration only, the text next to it says it. */
 const PATHS = {
   phone: 'M6.6 3.5l2.6 5-2 1.7a13 13 0 006.6 6.6l1.7-2 5 2.6c-.3 2.4-2 3.6-4 3.4C9.5 20.5 3.5 14.5 3.2 7.5c-.2-2 1-3.7 3.4-4z',
   menu: 'M4 7h16M4 12h16M4 17h16',

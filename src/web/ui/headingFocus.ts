@@ -8,7 +8,7 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** A page that changes its heading with `face` takes the focus with it, which would be nowhere; who is elsewhere stays there. */
+/** A page that changes its heading with `face` takes the focus with it, which would be nowhere; focus elsewhere stays there. */
 export function useHeadingFocus(face: string): void {
   const shown = useRef(face);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** For a list that now shows `count` entries: its place, and what to call when more of them are asked for. */
+/** For a list that now shows `count` entries: its place, and what to call when more of them are requested. */
 export function useLeadOn<L extends HTMLElement>(count: number): readonly [list: RefObject<L | null>, leadOn: () => void] {
   const list = useRef<L>(null);
   const first = useRef<number | null>(null);

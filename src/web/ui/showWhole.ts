@@ -1,4 +1,4 @@
-/** A ref: what is drawn, or begins to be the current one, is scrolled into view as a whole; what is in view stays where it is. */
+/** A ref: what is drawn, or begins to be the current one, is scrolled fully into view; what is in view stays where it is. */
 export const showWhole = (element: Element | null): void => {
   element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 };

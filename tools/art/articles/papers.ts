@@ -1,4 +1,4 @@
-/** Articles about what stands on paper: tickets, passports, calendars. */
+/** Articles about what is on paper: tickets, passports, calendars. */
 import { airliner } from '../kit/shared';
 import type { Palette } from '../kit/palettes';
 import { crowd, row, scene } from '../kit/scene';

@@ -1,4 +1,4 @@
-/** Walls, windows, domes and columns. The sun stands to the right; pictures with a left sun are mirrored as a whole. */
+/** Walls, windows, domes and columns. The sun stands to the right; pictures with a left sun are mirrored entirely. */
 import type { Palette } from './palettes';
 import type { Point } from './tools';
 import { arch, box, line, n, path, poly } from './tools';

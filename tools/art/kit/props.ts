@@ -1,4 +1,4 @@
-/** Small things that stand in a picture: firs, cacti, boards, lamps, sails. Lit on the right. */
+/** Small things that are in a picture: firs, cacti, boards, lamps, sails. Lit on the right. */
 import type { Point } from './tools';
 import { box, disc, line, n, path, poly } from './tools';
 

@@ -10,7 +10,7 @@ interface AirlinerInks {
   readonly glass: string;
 }
 
-// Eiffel Tower, also the half-size one in Las Vegas. Feet stand on plinths at `base`.
+// Eiffel Tower, also the half-size one in Las Vegas. Feet are on plinths at `base`.
 export function eiffel(cx: number, base: number, h: number, { dark, lit, lace }: { dark: string; lit: string; lace: string }): string {
   const half = (t: number) => h * (0.186 * Math.exp(-3.35 * t) + 0.0025),
     inn = (t: number) =>

@@ -26,7 +26,7 @@ export interface Question {
   readonly name: string;
   /** Who waits: a visitor, a job of the site, or the agency, for what is of today or of a month. */
   readonly by: 'site' | 'job' | 'desk' | 'month';
-  /** How often it is asked: what changes rows, or reads days of them, a few times. */
+  /** How often it is run: what changes rows, or reads days of them, a few times. */
   readonly times: number;
   readonly ask: (i: number) => Promise<unknown>;
 }
@@ -56,7 +56,7 @@ export async function questionsOf(database: Database, bookings: number, now: Dat
   const tracking = createTrackingService({ db, clock });
   const reports = createReportService({ db, numbers: TRACKING_NUMBERS, timeZone: 'America/New_York' });
   const fares = withObservedFares(
-    { ...supplier, name: 'growth', isSandbox: false, chargesForSearches: true } as never, // its searches are not asked for
+    { ...supplier, name: 'growth', isSandbox: false, chargesForSearches: true } as never, // it makes no searches
     {
       db,
       onError: (error) => {

@@ -22,13 +22,13 @@ type Query = (...args: readonly unknown[]) => unknown;
 
 /** From now on. */
 export function watchStatements(pool: Pool): Watch {
-  const heard: Statement[] = [];
+  const seen: Statement[] = [];
   const listen = (holder: { query: unknown }): void => {
     const send = (holder.query as Query).bind(holder);
     holder.query = (...args: readonly unknown[]): unknown => {
       const [what, values] = args;
       const text = typeof what === 'string' ? what : (what as { readonly text?: string } | undefined)?.text;
-      if (text !== undefined) heard.push({ text, values: Array.isArray(values) ? values : [] });
+      if (text !== undefined) seen.push({ text, values: Array.isArray(values) ? values : [] });
       return send(...args);
     };
   };
@@ -39,7 +39,7 @@ export function watchStatements(pool: Pool): Watch {
     known.add(client);
     listen(client);
   });
-  return { take: () => heard.splice(0) };
+  return { take: () => seen.splice(0) };
 }
 
 /** The tables that are read from one end to the other, of those that are `isBig`. */

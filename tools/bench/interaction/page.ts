@@ -34,7 +34,7 @@ export function watchPage(): void {
     });
   };
   const watch = new MutationObserver(() => {
-    // the whole list: the first flights come with the document
+    // the whole list: the first flights are sent with the document
     if (!document.querySelector('ul.list[aria-label="Flights"] > li article')) return;
     watch.disconnect();
     whenPainted(() => {

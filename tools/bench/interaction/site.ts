@@ -1,4 +1,4 @@
-/** The built site with one thing changed: the flight search answers with a list made here, and not before it is told to. */
+/** The built site with one thing changed: the flight search answers with a list made here, and not before its signal. */
 import { request as forward } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';

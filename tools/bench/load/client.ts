@@ -6,7 +6,7 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: string;
-  /** Beside those of every call. */
+  /** In addition to those of every call. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ export interface LoadClient {
   close(): void;
 }
 
-/** `localAddress` is who asks, as the server sees it. */
+/** `localAddress` identifies the caller, as the server sees it. */
 export function createLoadClient(port: number, localAddress = '127.0.0.1'): LoadClient {
   const host = '127.0.0.1';
   const idle: Line[] = [];

@@ -1,4 +1,4 @@
-/** Child process of the load benchmark: makes the load that it is told to make, so that neither site nor measurement pays for it. */
+/** Child process of the load benchmark: makes the load that it is given, so that neither site nor measurement pays for it. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
@@ -20,7 +20,7 @@ export type Order =
       readonly calls: readonly Call[];
       readonly seconds: number;
     }
-  /** Connections that send a request several times in one go and read nothing, until told to leave. */
+  /** Connections that send a request several times in one batch and read nothing, until ended. */
   | { readonly kind: 'deaf'; readonly connections: number; readonly requests: number; readonly path: string; readonly from?: string }
   | { readonly kind: 'leave' };
 

@@ -1,4 +1,4 @@
-/** Open-loop load: calls come when they come, whether or not the earlier ones were answered; latency counts from the due time. */
+/** Open-loop load: calls start when they are due, whether or not the earlier ones were answered; latency counts from the due time. */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../quantiles';

@@ -12,7 +12,7 @@ export interface Paints {
 
 export interface ResultsPaints extends Paints {
   readonly flights: number;
-  /** Bytes as sent of every script that was asked for before the flights were painted, median. */
+  /** Bytes as sent of every script that was requested before the flights were painted, median. */
   readonly scripts: number;
 }
 

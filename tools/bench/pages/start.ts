@@ -104,7 +104,7 @@ async function menuPaint(page: Page, url: string, wait: number): Promise<number>
   await page.waitForTimeout(wait);
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.getByRole('dialog').first().waitFor();
-  // told of after the frame
+  // reported after the frame
   const taps = await page.waitForFunction(() => {
     const seen = Reflect.get(window, 'wingfareTaps') as number[];
     return seen.length > 0 ? seen : null;

@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   const coldMs = await coldTimes(searches(airports, DAY), SEARCHES);
   const multiCityMs = await coldTimes(multiCitySearches(airports, DAY), MULTI_CITY_SEARCHES);
 
-  // Months that nobody asked for before; the median, because a neighbor on the machine may take half of one.
+  // Months that nobody requested before; the median, because a neighbor on the machine may take half of one.
   const monthMs: number[] = [];
   for (let month = 0; month < MONTHS; month++) {
     const first = addDays(DAY, 30 * month);

@@ -1,4 +1,4 @@
-/** Growth is told from warming up, from single outliers, and from more calls under way. */
+/** Growth is distinguished from warming up, from single outliers, and from more calls under way. */
 import { growthOf } from './samples';
 import type { Sample } from './samples';
 

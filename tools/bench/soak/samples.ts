@@ -8,7 +8,7 @@ export interface Sample {
   readonly atMs: number;
   /** Resident, MB; threads included. */
   readonly memory: number;
-  /** What lives in the heaps of all threads after a collection, and beside them what they hold outside, MB. */
+  /** What lives in the heaps of all threads after a collection, plus what they hold outside, MB. */
   readonly heap: number;
   /** Open files, sockets included. */
   readonly handles: number;
@@ -47,7 +47,7 @@ export interface Growth {
 /** Calls under way hold sockets, more of them while the machine is busy: what stays is seen when few are. */
 const QUANTILES = { memory: 0.5, heap: 0.5, handles: 0.1, connections: 0.1 } as const;
 
-/** The last fifth of a run beside the first fifth after warming up. */
+/** The last fifth of a run compared with the first fifth after warming up. */
 export function growthOf(samples: readonly Sample[], what: keyof Omit<Sample, 'atMs'>): Growth {
   const whole = samples.at(-1)?.atMs ?? 0;
   const typical = (from: number, to: number): number =>

@@ -12,7 +12,7 @@ import type { RealRow } from './realRow';
 import { openScene, startServer } from './scene';
 import { watchVisitors } from './visitors';
 
-/** High enough for a whole run from one address, but counted, so that Redis is asked. */
+/** High enough for a whole run from one address, but counted, so that Redis is called. */
 const LIMITS = LIMIT_NAMES.map((name) => `${name}=100000/60`).join(',');
 
 type Strike = (cluster: Cluster, chance: Chance) => Promise<void>;

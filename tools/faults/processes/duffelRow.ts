@@ -96,7 +96,7 @@ export const duffelServer: RealRow = async (seed, much) => {
     await played;
     ahead = AHEAD_MS;
     losesEvents = false;
-    const late = async (): Promise<void> => {
+    const afterwards = async (): Promise<void> => {
       // what was forgotten is made after all: everybody has given it up by now
       for (;;) {
         const isMade = await duffel.settleOrder('made').then(
@@ -108,7 +108,7 @@ export const duffelServer: RealRow = async (seed, much) => {
       }
       await untilRead();
     };
-    return resultOf(await scene.end(late), faults);
+    return resultOf(await scene.end(afterwards), faults);
   } finally {
     await site.remove();
     await Promise.all([duffel.close(), database.close()]);
@@ -119,8 +119,8 @@ export const duffelServer: RealRow = async (seed, much) => {
     const deadline = performance.now() + READ_WITHIN_MS;
     const unread = `select count(*) as open from duffel_events e join duffel_orders o on o.order_id = e.order_id where e.read_at is null`;
     while (performance.now() < deadline) {
-      const asked = await database.pool.query<{ open: string }>(unread).catch(() => null);
-      if (asked?.rows[0]?.open === '0') return;
+      const answer = await database.pool.query<{ open: string }>(unread).catch(() => null);
+      if (answer?.rows[0]?.open === '0') return;
       await sleep(SEND_AGAIN_MS);
     }
   }

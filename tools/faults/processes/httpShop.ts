@@ -125,11 +125,11 @@ export function createHttpShop({ origin, token, answerBank, departsInDays, error
 
   return {
     async choose() {
-      const asked = queryFor(departsInDays);
-      const found = await send('GET', `/flight/getflights?${searchParamsOf(asked)}`);
+      const query = queryFor(departsInDays);
+      const found = await send('GET', `/flight/getflights?${searchParamsOf(query)}`);
       if (found === null || found === 'refused' || found.status !== 200) return UNKNOWN;
       const flightId = changeableFare(found.body as unknown as FlightsAnswerWire) ?? '';
-      return ask(draft, 'POST', '/api/drafts', { search: searchToBody(asked), flightId, seenTotal: 1 });
+      return ask(draft, 'POST', '/api/drafts', { search: searchToBody(query), flightId, seenTotal: 1 });
     },
     price: (draftId) => ask(draft, 'POST', '/api/reprice', { draftId, seenTotal: 1 }),
     extras: async (draftId, wanted) => {

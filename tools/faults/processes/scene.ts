@@ -29,10 +29,10 @@ const SETTLED_WITHIN_MS = 300_000;
 
 export interface Scene {
   readonly sites: readonly Site[];
-  /** Plays trips to their end, against any of the sites or what stands before them. */
+  /** Plays trips to their end, against any of the sites or what is in front of them. */
   play(trips: readonly Trip[], chooseSite: () => Pick<Site, 'origin'>): Promise<void>;
-  /** Mends everything, lets a quarter of an hour pass and `late` happen, and reads what is left. */
-  end(late?: () => Promise<void>): Promise<Evidence>;
+  /** Mends everything, lets a quarter of an hour pass and `afterwards` happen, and reads what is left. */
+  end(afterwards?: () => Promise<void>): Promise<Evidence>;
 }
 
 export interface SceneOptions {
@@ -77,14 +77,14 @@ export function openScene({ sites, target, shop = {}, payments, orders, incident
       browsers.push(...opened);
       await Promise.all(opened.map((one) => playTrip(one.trip, one.around)));
     },
-    async end(late) {
+    async end(afterwards) {
       for (const site of sites) await site.restart({ signal: 'SIGKILL', env: { FAULTS_CLOCK_AHEAD_MS: String(AHEAD_MS) } });
       const healedAt = Date.now() + AHEAD_MS;
       const database = openDatabase(target, () => undefined);
       try {
         await untilSettled(database);
-        if (late) {
-          await late();
+        if (afterwards) {
+          await afterwards();
           await untilSettled(database);
         }
         const before = [...calls];
@@ -125,8 +125,8 @@ async function untilSettled({ pool }: Database): Promise<void> {
     + (select count(*) from cancellations where state not in ('done', 'failed'))
     + (select count(*) from exchanges where state not in ('done', 'failed')) as open`;
   while (performance.now() < deadline) {
-    const asked = await pool.query<{ open: string }>(open).catch(() => null);
-    if (asked?.rows[0]?.open === '0') return;
+    const answer = await pool.query<{ open: string }>(open).catch(() => null);
+    if (answer?.rows[0]?.open === '0') return;
     await sleep(250);
   }
 }

@@ -12,7 +12,7 @@ const THINK_MS = 50;
 const PATIENCE_MS = 40_000;
 
 export interface VisitorWatch {
-  /** Answers since it was last asked: how many, how many of them refused, how many asked twice by themselves, p50 and p99 in milliseconds. */
+  /** Answers since the last reading: how many, how many of them refused, how many sent twice by themselves, p50 and p99 in milliseconds. */
   soFar(): string;
   /** What no visitor should have met: anything but an answer or a 503 that says when to come back. */
   stop(): Promise<readonly string[]>;

@@ -1,4 +1,4 @@
-/** The two gateways of the runs, with what stands behind them: the sandbox's own bank, and Stripe's local server with its webhooks. */
+/** The two gateways of the runs, with what is behind them: the sandbox's own bank, and Stripe's local server with its webhooks. */
 import { isSigned } from '#server/http/requests/webhookSignature';
 import { createSandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import type { SandboxGateway } from '#server/payments/sandbox/sandboxGateway';

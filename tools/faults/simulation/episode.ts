@@ -1,4 +1,4 @@
-/** One episode: a plan is played on a clean database with the faults of its row, then everything is mended, and the evidence is read. */
+/** One episode: a plan is played on a clean database with the faults of its row, then everything is repaired, and the evidence is read. */
 import { required } from '#core/domain/values/checkedReads';
 import type { Evidence } from '../history';
 import { BOOKS } from '../history';

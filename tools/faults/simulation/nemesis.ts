@@ -44,7 +44,7 @@ export interface Fault {
 export type Port = 'gateway' | 'supplier' | 'attempts' | 'cancellations' | 'exchanges' | 'stripe';
 
 /**
- * What becomes of an order: its ticket comes minutes later or never; it is made, and its document comes later; it is answered more slowly
+ * What becomes of an order: its ticket arrives minutes later or never; it is made, and its document arrives later; it is answered more slowly
  * than a traveler waits; it is taken, and made, refused or forgotten afterwards; it appears after everybody has given it up.
  */
 const FATES = ['ticket takes minutes', 'never ticketed', 'ticket comes later', 'order slow', 'order taken', 'order late'] as const;
@@ -64,7 +64,7 @@ const AT: Readonly<Record<Port, readonly FaultKind[]>> = {
 const ANYWHERE: readonly FaultKind[] = ['killed before', 'killed after', 'stands still', 'clock jumps'];
 /** Rows of their own have these: what they write at wrong times cannot be judged by its times. */
 const APART: readonly FaultKind[] = ['clock jumps'];
-/** Calls that alone are struck by some kinds: nothing comes late or stays silent where the supplier is only asked. */
+/** Calls that alone are struck by some kinds: nothing is late or stays silent where the supplier is only queried. */
 const FOR: Readonly<Partial<Record<FaultKind, readonly string[]>>> = {
   ...Object.fromEntries([...FATES, 'order not made'].map((kind) => [kind, ['supplier.book']])),
   ...Object.fromEntries(EXCHANGE_FATES.map((kind) => [kind, ['supplier.exchanges.exchange']])),
@@ -80,7 +80,7 @@ export interface Row {
   /** How often, of 1, a step is hit. */
   readonly rate: number;
   readonly gateway: 'sandbox' | 'stripe';
-  /** Servers die at named points, beside those that are drawn. */
+  /** Servers die at named points, in addition to those that are drawn. */
   readonly sweeps?: boolean;
   /** Trips leave within the week, so that only what the airline gives back comes back: money, credit or a voucher, whole or in part. */
   readonly givesCredit?: boolean;

@@ -35,7 +35,7 @@ function struckBy(kind: FaultKind | null, chance: Chance): Partial<OrderFate> {
   }
 }
 
-/** Taken by the supplier: the airline makes it, says that it cannot, or is never heard of again. */
+/** Taken by the supplier: the airline makes it, says that it cannot, or is never mentioned again. */
 function drawOutcome(chance: Chance, newsTakes: number | null): Partial<OrderFate> {
   const after = chance.whole(2 * SECOND, 11 * MINUTE);
   switch (chance.pick(['made', 'made', 'fails', 'nothing'] as const)) {

@@ -35,7 +35,7 @@ export function planOf(seed: number, row: string, episode: number): Plan {
   return { seed, row, episode, servers: episode % 2 === 0 ? 2 : 1, gateway, trips: drawTrips(TRIPS, mostly, seed, row, episode) };
 }
 
-/** So many bookings of one row. A failure stands in `folder` as a story and as a case that can be played again. */
+/** So many bookings of one row. A failure is in `folder` as a story and as a case that can be played again. */
 export async function runRow(ground: Ground, seed: number, row: string, bookings: number, folder: string): Promise<RowResult> {
   const deaths = new Set<string>();
   const failed: string[] = [];

@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/connection';
 import type { Database, Patience } from '#server/db/connection';
 import type { Scheduler } from './scheduler';
 
-/** As a server of ours meets it while PostgreSQL starts. */
+/** As one of our servers meets it while PostgreSQL starts. */
 const away = (): Error => Object.assign(new Error('the database system is starting up'), { code: '57P03' });
 export const lostConnection = (): Error => new Error('Connection terminated unexpectedly');
 
@@ -27,7 +27,7 @@ export function openSimDatabase(target: Database['target']): SimDatabase {
     return busy(work);
   };
   type Ask = (...given: readonly unknown[]) => unknown;
-  /** Our code asks for promises; what comes with a callback is the pool's own. */
+  /** Our code asks for promises; what is passed with a callback is the pool's own. */
   const watch =
     (ask: Ask): Ask =>
     (...given) =>

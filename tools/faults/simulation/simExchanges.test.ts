@@ -1,4 +1,4 @@
-/** The simulated airline keeps the port's promises about exchanges, however late, often or wrong it is asked. */
+/** The simulated airline keeps the port's promises about exchanges, however late, often or wrong it is called. */
 import { priceWith } from '#core/domain/extras/chooseExtras';
 import { seatsOf } from '#core/domain/extras/extras';
 import { chosenOf } from '#core/domain/extras/seatChoice';

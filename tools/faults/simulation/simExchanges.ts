@@ -1,6 +1,6 @@
 /**
  * Exchanges of the simulated airline: all or nothing, once for an id, at terms that still are those of the offer. An exchange may be decided
- * minutes after it was asked for; what a look-up did not find is never made any more, however late the request for it arrives.
+ * minutes after it was requested; what a look-up did not find is never made any more, however late the request for it arrives.
  */
 import { exchangedQuery, exchangeTerms, isOnKeptSlice } from '#core/domain/booking/exchange';
 import type { ExchangeTerms, ReplacedSlice } from '#core/domain/booking/exchange';
@@ -16,7 +16,7 @@ import type { Order } from './simOrder';
 import { dearerBy } from './simTrips';
 import type { OnSale } from './simTrips';
 
-/** What becomes of an exchange; times are milliseconds after it was asked for. One that neither is made nor fails has no answer for ever. */
+/** What becomes of an exchange; times are milliseconds after it was requested. One that neither is made nor fails has no answer for ever. */
 export interface ExchangeFate {
   readonly madeAfter: number | null;
   readonly failsAfter: number | null;
@@ -150,7 +150,7 @@ interface ReadId {
   readonly isCurrent: boolean;
 }
 
-/** What an id says; null where it is none of this order's. */
+/** What an id says; null where it is not one of this order's. */
 function readId(id: string, ourReference: string, order: Order): ReadId | null {
   const [reference, version, until, ...parts] = id.split('~');
   const replaced = parts.flatMap((part): readonly ReplacedSlice[] => {

@@ -12,7 +12,7 @@ export interface OrderExchanged extends Pick<ExchangeOffer, 'trip' | 'terms'> {
   readonly tickets: SupplierOrder['tickets'];
 }
 
-/** What becomes of an order; times are milliseconds after it was asked for, null where that never happens. */
+/** What becomes of an order; times are milliseconds after it was requested, null where that never happens. */
 export interface OrderFate {
   /** Whether the call for it is answered with the order; otherwise nobody knows, and it is looked up. */
   readonly isAnswered: boolean;
@@ -50,7 +50,7 @@ export interface Order {
   readonly paid: Cents;
   /** The first one first. */
   readonly exchanges: OrderExchanged[];
-  /** An exchange that was asked for, and is not decided yet. */
+  /** An exchange that was requested, and is not decided yet. */
   pending: (OrderExchanged & { readonly failsAt: number | null }) | null;
   isCancelled: boolean;
   /** Up to when its news was read. */

@@ -1,4 +1,4 @@
-/** One process of ours on the clock of a run: the real booking room behind ports that a fault can strike. */
+/** One of our processes on the clock of a run: the real booking room behind ports that a fault can strike. */
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { err } from '#core/domain/values/result';
@@ -20,7 +20,7 @@ import type { SimSupplier } from './simSupplier';
 import { serverError, timedOut, wrongBody } from './stripeLine';
 import type { Line, StoredFault } from './stripeLine';
 
-/** What a server stands in. */
+/** The environment of a server. */
 export interface World {
   readonly scheduler: Scheduler;
   readonly nemesis: Nemesis;
@@ -189,7 +189,7 @@ export class SimServer {
   private readonly line: Line = (name, send) =>
     this.reach('stripe', `stripe.${name.replace(/(pi|re)_\w+/, ':id')}`, [], (fault) => this.world.scheduler.busy(() => send(fault)));
 
-  /** `parts`: what of it stands behind the way by itself; `name`: what its calls begin with. */
+  /** `parts`: what of it is behind the way by itself; `name`: what its calls begin with. */
   private behind<T extends object>(port: Port, target: T, parts: Partial<T> = {}, name: string = port): T {
     return new Proxy(target, {
       get: (inner, method) => {

@@ -1,5 +1,5 @@
 /**
- * An airline with orders of its own, which lives outside of our servers: its fares move with time, orders and tickets may come late or
+ * An airline with orders of its own, which lives outside of our servers: its fares move with time, orders and tickets may arrive late or
  * never, cancelling may give credit instead of money. It answers as the port promises, and tells of orders by itself.
  */
 import type { Cents } from '#core/domain/values/money';
@@ -21,7 +21,7 @@ export class SimSupplier implements FlightSupplier {
   readonly name = 'simulated';
   readonly isSandbox = true;
   private readonly orders = new Map<string, Order>();
-  /** What becomes of orders that are not asked for yet; of one without, the usual. */
+  /** What becomes of orders that are not requested yet; of one without, the usual. */
   readonly fates = new Map<string, OrderFate>();
   /** The same of exchanges. */
   readonly exchangeFates = new Map<string, ExchangeFate>();

@@ -35,7 +35,7 @@ interface World {
 }
 type Does = readonly (BookingEvent | { readonly wait: number })[];
 
-/** Drafts are opened or asked for again, whichever comes. */
+/** Drafts are opened or requested again, whichever comes. */
 function journey(world: World, ...does: Does): Journey {
   const {
     input = FRESH,

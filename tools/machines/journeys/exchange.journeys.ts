@@ -7,7 +7,7 @@ import type {
   ExchangeInput,
   OffersAnswer,
 } from '#web/features/booking/exchange/exchange.types';
-import { CHEAPER, choosing, CONFIRM, DAYS, DEARER, exchangeIn, MOVED, refusedAs, SAME_PRICE, told } from './exchange.samples';
+import { CHEAPER, choosing, CONFIRM, DAYS, DEARER, exchangeIn, MOVED, refusedAs, SAME_PRICE, answered } from './exchange.samples';
 import type { Journey } from './journey';
 
 interface World {
@@ -47,30 +47,30 @@ const agrees = (offer: ChosenOffer, world: World, ...more: readonly (ExchangeEve
   journey(world, DAYS, choosing(offer), CONFIRM, ...more);
 
 export const exchangeJourneys: Readonly<Record<string, Journey>> = {
-  'pays-the-difference': agrees(DEARER, { made: [told('done')] }),
+  'pays-the-difference': agrees(DEARER, { made: [answered('done')] }),
   'pays-the-difference-after-the-bank-asked': agrees(
     DEARER,
-    { made: [told('challenge')], verified: [told('done')] },
+    { made: [answered('challenge')], verified: [answered('done')] },
     {
       type: 'challenge.finished',
     },
   ),
-  'pays-the-difference-from-a-wallet': journey({ wallets: [ok(null)], made: [told('done')] }, DAYS, choosing(DEARER), {
+  'pays-the-difference-from-a-wallet': journey({ wallets: [ok(null)], made: [answered('done')] }, DAYS, choosing(DEARER), {
     type: 'wallet.tapped',
     key: 'key-0001',
   }),
   'closes-a-wallet-and-pays-by-card': journey(
-    { wallets: [err('dismissed')], made: [told('done')] },
+    { wallets: [err('dismissed')], made: [answered('done')] },
     DAYS,
     choosing(DEARER),
     { type: 'wallet.tapped', key: 'key-0001' },
     AGAIN,
   ),
-  'gets-money-back': agrees(CHEAPER, { made: [told('done')] }),
-  'changes-at-no-cost': agrees(SAME_PRICE, { made: [told('done')] }),
+  'gets-money-back': agrees(CHEAPER, { made: [answered('done')] }),
+  'changes-at-no-cost': agrees(SAME_PRICE, { made: [answered('done')] }),
   'changes-after-a-slow-airline': agrees(
     SAME_PRICE,
-    { made: [told('processing')], statuses: [told('processing'), refusedAs('rate_limited'), told('done')] },
+    { made: [answered('processing')], statuses: [answered('processing'), refusedAs('rate_limited'), answered('done')] },
     ...[{ wait: 1000 }, { wait: 1500 }, RETRY],
   ),
   'looks-at-other-days-and-goes-forward-again': journey(
@@ -84,39 +84,43 @@ export const exchangeJourneys: Readonly<Record<string, Journey>> = {
     { type: 'address.changed', step: 'days' },
   ),
   'reload-under-the-banks-question': journey(
-    { underWay: exchangeIn('challenge'), verified: [told('done')] },
+    { underWay: exchangeIn('challenge'), verified: [answered('done')] },
     { type: 'challenge.finished' },
   ),
   'reload-under-a-change-that-the-airline-refused': journey(
-    { underWay: exchangeIn('processing'), statuses: [told('failed', 'booking_failed')] },
+    { underWay: exchangeIn('processing'), statuses: [answered('failed', 'booking_failed')] },
     { wait: 1000 },
     RETRY,
   ),
   'fault-no-network-for-offers': journey({ offers: [err('network'), ok(null)] }, DAYS, RETRY),
   'fault-changes-closed': journey({ offers: [err('exchange_closed')] }, DAYS, { type: 'back.pressed' }),
-  'fault-the-price-moved': agrees(DEARER, { made: [refusedAs('exchange_changed', MOVED), told('done')] }, AGAIN),
-  'fault-the-offer-ended': agrees(DEARER, { made: [refusedAs('exchange_changed'), told('done')] }, choosing(DEARER), AGAIN),
+  'fault-the-price-moved': agrees(DEARER, { made: [refusedAs('exchange_changed', MOVED), answered('done')] }, AGAIN),
+  'fault-the-offer-ended': agrees(DEARER, { made: [refusedAs('exchange_changed'), answered('done')] }, choosing(DEARER), AGAIN),
   'fault-the-flights-are-sold-out': agrees(CHEAPER, { made: [refusedAs('offer_gone')] }),
-  'fault-card-declined-then-another-card': agrees(DEARER, { made: [refusedAs('card_declined'), told('done')] }, AGAIN),
-  'fault-card-declined-later': agrees(DEARER, { made: [told('processing')], statuses: [told('failed', 'card_declined')] }, { wait: 1000 }),
+  'fault-card-declined-then-another-card': agrees(DEARER, { made: [refusedAs('card_declined'), answered('done')] }, AGAIN),
+  'fault-card-declined-later': agrees(
+    DEARER,
+    { made: [answered('processing')], statuses: [answered('failed', 'card_declined')] },
+    { wait: 1000 },
+  ),
   'fault-card-incomplete': agrees(DEARER, { tokens: [err('invalid_fields')] }),
   'fault-card-fields-away': agrees(DEARER, { tokens: [err('unavailable')] }),
   'fault-wallet-away': journey({ wallets: [err('unavailable')] }, DAYS, choosing(DEARER), { type: 'wallet.tapped', key: 'key-0001' }),
   'fault-bank-window-closed': agrees(
     DEARER,
-    { made: [told('challenge')], verified: [told('failed', 'challenge_failed')] },
+    { made: [answered('challenge')], verified: [answered('failed', 'challenge_failed')] },
     {
       type: 'challenge.abandoned',
     },
   ),
-  'fault-bot-check-passed': agrees(DEARER, { made: [refusedAs('bot_check_needed'), told('done')], proofs: [ok('proof')] }),
+  'fault-bot-check-passed': agrees(DEARER, { made: [refusedAs('bot_check_needed'), answered('done')], proofs: [ok('proof')] }),
   'fault-bot-check-not-had': agrees(DEARER, { made: [refusedAs('bot_check_needed')], proofs: [err('unavailable')] }),
-  'fault-the-answer-was-lost': agrees(SAME_PRICE, { made: [refusedAs('network'), told('done')] }, { wait: 1000 }),
+  'fault-the-answer-was-lost': agrees(SAME_PRICE, { made: [refusedAs('network'), answered('done')] }, { wait: 1000 }),
   'fault-the-answer-was-lost-for-good': agrees(
     SAME_PRICE,
-    { made: [...Array.from({ length: 4 }, () => refusedAs('network')), told('done')] },
+    { made: [...Array.from({ length: 4 }, () => refusedAs('network')), answered('done')] },
     ...[{ wait: 1000 }, { wait: 2000 }, { wait: 4000 }, { wait: 8000 }, RETRY],
   ),
-  'fault-the-airline-keeps-the-old-flights': agrees(SAME_PRICE, { made: [told('failed', 'booking_failed')] }, RETRY),
+  'fault-the-airline-keeps-the-old-flights': agrees(SAME_PRICE, { made: [answered('failed', 'booking_failed')] }, RETRY),
   'fault-closed-meanwhile': agrees(SAME_PRICE, { made: [refusedAs('exchange_closed')] }),
 };

@@ -18,7 +18,7 @@ export const exchangeIn = (state: ExchangeWire['state'], failure: string | null 
   challengeUrl: state === 'challenge' ? '/challenge' : null,
   failure,
 });
-export const told = (state: ExchangeWire['state'], failure: string | null = null): ExchangeAnswer => ok(exchangeIn(state, failure));
+export const answered = (state: ExchangeWire['state'], failure: string | null = null): ExchangeAnswer => ok(exchangeIn(state, failure));
 export const refusedAs = (code: FailureCode, offer: ChosenOffer | null = null): ExchangeAnswer => err({ code, offer });
 
 export const DAYS: ExchangeEvent = {

@@ -21,7 +21,7 @@ export interface Journey {
 /** Between two things that a traveler does. */
 const PAUSE_MS = 40;
 
-/** Plays a journey on the real machine, with a clock of its own, and gives what the recorder heard. */
+/** Plays a journey on the real machine, with a clock of its own, and gives what the recorder received. */
 export async function recordJourney(
   machine: AnyStateMachine,
   parts: RecordedParts,

@@ -1,15 +1,15 @@
 /** What the world may answer to a change of flights, and what a traveler may do. */
 import { err, ok } from '#core/domain/values/result';
 import type { ExchangeContext } from '#web/features/booking/exchange/exchange.types';
-import { choosing, CONFIRM, DAYS, DEARER, exchangeIn, MOVED, refusedAs, SAME_PRICE, told } from '../journeys/exchange.samples';
+import { choosing, CONFIRM, DAYS, DEARER, exchangeIn, MOVED, refusedAs, SAME_PRICE, answered } from '../journeys/exchange.samples';
 import { answers } from './walk';
 import type { Walk } from './walk';
 
 const outcomes = [
-  ...(['done', 'challenge', 'processing'] as const).map((state) => told(state)),
-  told('failed', 'card_declined'),
-  told('failed', 'booking_failed'),
-  told('failed', 'offer_gone'),
+  ...(['done', 'challenge', 'processing'] as const).map((state) => answered(state)),
+  answered('failed', 'card_declined'),
+  answered('failed', 'booking_failed'),
+  answered('failed', 'offer_gone'),
   ...(['network', 'rate_limited', 'exchange_closed'] as const).map((code) => refusedAs(code)),
 ];
 const STEPS = [
@@ -36,7 +36,7 @@ const PAYMENT = [
   ]),
   ...answers('prove', [ok('proof'), err('unavailable')]),
   ...answers('verify', outcomes),
-  ...answers('abandon', [...outcomes, told('failed', 'challenge_failed')]),
+  ...answers('abandon', [...outcomes, answered('failed', 'challenge_failed')]),
   ...answers('askStatus', outcomes),
   { type: 'xstate.after.pollDelay.exchange.processing' },
   { type: 'xstate.after.retryDelay.exchange.unsure' },

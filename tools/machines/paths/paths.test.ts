@@ -129,7 +129,7 @@ it('the filters keep every choice but the one that an event is about', () => {
   ).toEqual([]);
 });
 
-it('a cancellation is asked for with a quote that was shown, and never without', () => {
+it('a cancellation is requested with a quote that was shown, and never without', () => {
   expect(
     broken('cancel', ({ taken: { snapshot } }) => snapshot.matches('cancelling') && (snapshot.context as CancelContext).quote === null),
   ).toEqual([]);
@@ -212,7 +212,7 @@ describe('the booking', () => {
     ).toEqual([]);
   });
 
-  it('stands on no step ahead of what is complete', () => {
+  it('is on no step ahead of what is complete', () => {
     expect(
       broken('booking', ({ before, event, taken: { snapshot } }) => {
         const { done } = contextOf(snapshot);

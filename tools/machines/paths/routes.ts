@@ -9,10 +9,10 @@ import type { Taken } from '#web/recording/taken';
 import { noteSteps } from './walk';
 import type { Seen, Walk } from './walk';
 
-/** One thing that happens to a page, with the events that its machine hears of it, in order. */
+/** One thing that happens to a page, with the events that its machine receives, in order. */
 export interface PageAction<Page> {
   readonly events: readonly AnyEventObject[];
-  /** What the page knows afterwards beside its machine; as before where left out. */
+  /** What the page knows afterwards besides its machine; as before where left out. */
   readonly page?: Page;
   /** Nobody does anything for it. */
   readonly isByItself?: boolean;
@@ -20,7 +20,7 @@ export interface PageAction<Page> {
   readonly by?: string;
 }
 
-/** A walk on a page. `Page` is what decides about gestures and is none of the machine's business: where the focus is, the way back. */
+/** A walk on a page. `Page` is what decides about gestures and does not concern the machine: where the focus is, the way back. */
 export interface PageWalk<Page> extends Walk {
   readonly page: Page;
   /** What can be done to the page, answers and delays aside; they come from `events`. */
@@ -35,7 +35,7 @@ export interface PageWalk<Page> extends Walk {
 
 export interface Standing<Page> {
   readonly snapshot: AnyMachineSnapshot;
-  /** Ids of actors that were asked and have not answered. */
+  /** Ids of actors that were invoked and have not answered. */
   readonly pending: ReadonlySet<string>;
   readonly page: Page;
 }

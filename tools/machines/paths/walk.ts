@@ -68,7 +68,7 @@ export function noteSteps(
   }
 }
 
-/** Guarded transitions that were asked and said no. */
+/** Guarded transitions that were tried and not taken. */
 function refusedIn(at: AnyMachineSnapshot, type: string, taken: readonly AnyTransitionDefinition[]): AnyTransitionDefinition[] {
   const nodes = (at as AnyMachineSnapshot & { readonly _nodes: readonly AnyStateNode[] })._nodes;
   return nodes.flatMap((node) => {
@@ -81,7 +81,7 @@ function refusedIn(at: AnyMachineSnapshot, type: string, taken: readonly AnyTran
   });
 }
 
-/** At the start nobody sees the state before: what stands above a transition that was taken had said no. */
+/** At the start nobody sees the state before: what is above a transition that was taken had said no. */
 const refusedBefore = (taken: readonly AnyTransitionDefinition[]): AnyTransitionDefinition[] =>
   taken.flatMap((one) => (one.source.always ?? []).slice(0, Math.max(0, (one.source.always ?? []).indexOf(one))));
 
@@ -94,7 +94,7 @@ export function seenOn(machine: AnyStateMachine, walk: Walk, moves: readonly Mov
 }
 
 /**
- * What there is to exercise. The last `always` of a state is taken whenever it is asked, with a guard or without: its table has a
+ * What there is to exercise. The last `always` of a state is taken whenever it is evaluated, with a guard or without: its table has a
  * row for every outcome.
  */
 export function wantedOf(machine: AnyStateMachine): { readonly id: string; readonly isGuarded: boolean }[] {

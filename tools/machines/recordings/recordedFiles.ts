@@ -1,4 +1,4 @@
-/** The recordings beside a machine as files: one journey each, made anew by `npm run recordings`. */
+/** The recordings next to a machine as files: one journey each, made again by `npm run recordings`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Recording } from '#core/contract/bookings/recordings.schema';

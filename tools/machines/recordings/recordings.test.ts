@@ -1,4 +1,4 @@
-/** Recordings of real journeys lie beside every machine and go as they were recorded (code.21). */
+/** Recordings of real journeys lie next to every machine and go as they were recorded (code.21). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Recording } from '#core/contract/bookings/recordings.schema';
@@ -73,7 +73,7 @@ describe('a replay', () => {
     expect(result).toMatchObject({ kind: 'differs', step: 1, context: [{ path: 'pageKey', expected: '/elsewhere', actual: '/' }] });
   });
 
-  it('goes on to the end when all is asked for', () => {
+  it('goes on to the end when all is requested', () => {
     const { departures, run: anew } = replayed(machine, parts, changed(2, { state: 'nowhere' }));
     expect(departures.map(({ step }) => step)).toEqual([2]);
     expect(anew).toEqual(run);

@@ -29,7 +29,7 @@ const recorded = files.map(([, recording]) => recording);
 
 const isTaken = (sent: unknown): boolean => Check(RecordingSchema, sent) && forbiddenIn(sent) === null;
 
-it.each(files)('takes %s, whole and cut', (_name, recording) => {
+it.each(files)('takes %s, complete and cut', (_name, recording) => {
   expect(forbiddenIn(recording)).toBeNull();
   const { length } = JSON.stringify(recording);
   for (const share of [0.8, 0.5, 0.3]) expect(forbiddenIn(cutTo(recording, Math.ceil(length * share)))).toBeNull();

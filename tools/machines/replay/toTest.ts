@@ -1,7 +1,7 @@
-/** A recording as a test of its own: what was sent in by a traveler stays mended. */
+/** A recording as a test of its own: what was sent in by a traveler stays fixed. */
 import path from 'node:path';
 
-/** Text of a test file that lies beside the recording. */
+/** Text of a test file that lies next to the recording. */
 export function testOf(root: string, file: string): string {
   const name = path.basename(file, '.json');
   const helper = path

@@ -1,4 +1,4 @@
-/** What is known of an airline beside its name: where it flies, what it sells, and what that costs. Written by `tools/data/build-networks.ts`. */
+/** What is known of an airline besides its name: where it flies, what it sells, and what that costs. Written by `tools/data/build-networks.ts`. */
 import type { FareConditions } from '../../domain/flights/flights';
 import type { Cents } from '../../domain/values/money';
 import type { Cabin } from '../../domain/search/trip';

@@ -1,4 +1,4 @@
-/** Where airlines let travelers check in, by their code: pages that are surely theirs; an airline of which neither is known is left out. */
+/** Where airlines let travelers check in, by their code: pages that are surely their own; an airline of which neither is known is left out. */
 
 interface CheckInPage {
   readonly url: string;

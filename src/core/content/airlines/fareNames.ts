@@ -1,4 +1,4 @@
-/** What airlines call their fares of economy, as they stand on their fare pages in 2025; others go by the family alone. */
+/** What airlines call their fares of economy, as they are on their fare pages in 2025; others go by the family alone. */
 import { FARE_BRANDS } from '../../domain/flights/flights';
 import type { FareBrand } from '../../domain/flights/flights';
 

@@ -17,7 +17,7 @@ export interface DeskWords {
 /** What search engines call an author. */
 export const AUTHOR_TYPES = { desk: 'Organization', person: 'Person' } as const satisfies Record<Author['kind'], string>;
 
-/** The name that stands beside an article. */
+/** The name next to an article. */
 export function authorName(author: Author, { desk }: DeskWords, { brandName }: Pick<Brand, 'brandName'>): string {
   switch (author.kind) {
     case 'desk':

@@ -1,4 +1,4 @@
-/** The records of the blog's pages: everything that they say beside heading and opening, dates and counts in words already. */
+/** The records of the blog's pages: everything that they say besides heading and opening, dates and counts in words already. */
 import { href } from '../../domain/site/routes';
 import type { Locale, RouteMatch } from '../../domain/site/routes';
 import type { IsoDate } from '../../domain/values/dates';

@@ -1,4 +1,4 @@
-/** The route whose lowest real fare stands on a destination's card (content.28): from one of the two greatest markets that it is not. */
+/** The route whose lowest real fare is on a destination's card (content.28): from one of the two greatest markets that it is not. */
 import type { DestinationSlug } from './cities';
 
 /** Where each trip begins. */

@@ -15,12 +15,12 @@ type Sight = readonly [img: PosterId, heading: string, text: string];
 export interface CityStory {
   readonly par1: string;
   readonly par2: string;
-  /** Beside the list of airports. */
+  /** Next to the list of airports. */
   readonly airports: string;
   /** Airports and the way into town. */
   readonly arrive: string;
   readonly cheap: (year: FareYear) => string;
-  /** Beside the list of airlines, which the timetable gives. */
+  /** Next to the list of airlines, which the timetable gives. */
   readonly nonstop: string;
   /** Neighborhoods. */
   readonly stay: string;

@@ -1,4 +1,4 @@
-/** What an airline's page shows beside its text: facts, network, fares and rules as tables, and its map. */
+/** What an airline's page shows besides its text: facts, network, fares and rules as tables, and its map. */
 import type { BagFee } from '../../domain/flights/flights';
 import { foldText } from '../../domain/values/foldText';
 import { formatCents } from '../../domain/values/money';

@@ -8,11 +8,11 @@ import type { PageContent } from './siteTypes';
 
 export interface PageRecord {
   readonly content: PageContent;
-  /** What a city's page says beside it, every block (content.15); null on every other page. */
+  /** What else a city's page says, every block (content.15); null on every other page. */
   readonly destination: DestinationRecord | null;
-  /** What a city guide shows beside its text; null on every other page. */
+  /** What a city guide shows besides its text; null on every other page. */
   readonly guide: GuideRecord | null;
-  /** What a page of the blog says beside it; null on every other page. */
+  /** What else a page of the blog says; null on every other page. */
   readonly blog: BlogRecord | null;
 }
 

@@ -268,7 +268,7 @@ const nonstopCities = (code: AirlineCode) => citiesOf(code).filter((city) => pai
 
 const cityNames = (words: SiteWords, cities: readonly string[]): readonly string[] => cities.map((city) => cityName(words, city));
 
-/** Where the airline may be taken to, but for the city whose page it stands on. */
+/** Where the airline may be taken to, but for the city whose page it is on. */
 function airlineCityList(words: SiteWords, code: AirlineCode, own?: string): LinkList {
   const heading = words.labels.destinations;
   const cities = citiesOf(code).filter((city) => city !== own);

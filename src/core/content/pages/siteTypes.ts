@@ -28,7 +28,7 @@ export interface TextSection {
   readonly heading: string;
   readonly text: string;
   readonly source?: OfficialSource;
-  /** Heading over this part and those beside it that have the same. */
+  /** Heading over this part and its neighbors that have the same. */
   readonly group?: string;
 }
 

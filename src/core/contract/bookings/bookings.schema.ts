@@ -12,7 +12,7 @@ import { FrequentFlyerBodySchema, Name, PassportBodySchema } from './payments.sc
 /** `GET /api/booking`, `GET /api/booking/calendar`: the newest booking this browser may read, or that of one draft. */
 export const ReadBookingQuerySchema = Type.Object({ draftId: Type.Optional(Uuid) }, Closed);
 
-/** `GET /api/booking/receipt`: the same, in a language (that of the booking unless told); `save=1` for a file instead of a page. */
+/** `GET /api/booking/receipt`: the same, in a language (that of the booking by default); `save=1` for a file instead of a page. */
 export const ReceiptQuerySchema = Type.Object(
   {
     draftId: Type.Optional(Uuid),
@@ -35,7 +35,7 @@ export type LookupBooking = Static<typeof LookupBookingSchema>;
 const MailToken = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' });
 
 /**
- * `POST /api/booking/open`: what stands behind `#open=` in the link of a mail → 200 {@link BookingWire} without anything of the payment;
+ * `POST /api/booking/open`: what is behind `#open=` in the link of a mail → 200 {@link BookingWire} without anything of the payment;
  * 404 `booking_unknown` where it has expired or was used by another browser.
  */
 export const OpenBookingSchema = Type.Object({ token: MailToken }, Closed);
@@ -84,7 +84,7 @@ const named = { firstName: Type.String(), middleName: Type.String(), lastName: T
 /** What of a traveler may be changed after booking, and until when. */
 const TravelerChangesSchema = Type.Object({
   ...named,
-  /** Null for who came by the link of a mail alone. */
+  /** Null for a visitor who came by the link of a mail alone. */
   numbers: Type.Union([
     Type.Object({
       knownTravelerNumber: Ending,

@@ -1,4 +1,4 @@
-/** Drafts on the wire: a chosen flight, its price, and how far the traveler came. Names of ours; money is integer US cents. */
+/** Drafts on the wire: a chosen flight, its price, and how far the traveler came. Names are the site's own; money is integer US cents. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { SEX_MARKERS } from '../../domain/booking/booking';
@@ -87,7 +87,7 @@ export const DraftWireSchema = Type.Object({
   demands: Type.Optional(
     Type.Object({
       isPassportRequired: Type.Boolean({ description: 'with the order: none may follow later' }),
-      sexes: Type.Array(Type.Enum(SEX_MARKERS), { description: 'markers that the airline can be told' }),
+      sexes: Type.Array(Type.Enum(SEX_MARKERS), { description: 'markers that can be passed on to the airline' }),
       takesKnownTravelerNumber: Type.Boolean(),
       takesRedressNumber: Type.Boolean(),
       frequentFlyerAirlines: Type.Optional(

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 const DAY = '(?:19|20|21)\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?';
 
-/** `2027-01-05`. Days that a month does not have pass here; who reads the date refuses them. */
+/** `2027-01-05`. Days that a month does not have pass here; the code that reads the date refuses them. */
 export const IsoDateText = Type.String({ pattern: `^${DAY}$`, description: 'YYYY-MM-DD' });
 
 /** `2027-01-05T09:30:00.000Z`, or with an offset. */

@@ -31,7 +31,7 @@ it.each([
   ['a total in words', { type: 'total', amount: '41250' }, false],
   ['a token without a name', { type: 'tokenise', payer }, false],
   ['something else', { type: 'send' }, false],
-])('the frame is asked for %s', (_what, sent, isRead) => {
+])('the frame receives a request for %s', (_what, sent, isRead) => {
   const message = { source: PAGE_SOURCE, ...sent };
   expect(readPageMessage(message)).toEqual(isRead ? message : null);
   expect(readPageMessage({ ...sent, source: 'elsewhere' })).toBeNull();

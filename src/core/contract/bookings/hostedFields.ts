@@ -7,7 +7,7 @@ import type { CardBrand, CardField } from '../../domain/payment/cardRules';
 import { CARD_BRANDS, CARD_FIELDS } from '../../domain/payment/cardRules';
 import type { BillingForm } from '../../domain/travelers/contactRules';
 
-/** What the gateway in use serves itself stands under this path; never under `/api`. */
+/** What the gateway in use serves itself is under this path; never under `/api`. */
 export const GATEWAY_PATH = '/gateway';
 /** Its document that takes the card, `?lang=en` or `es`. */
 export const HOSTED_FIELDS_PATH = `${GATEWAY_PATH}/fields`;
@@ -58,7 +58,7 @@ export type PageMessage = { readonly source: typeof PAGE_SOURCE } &
   /** Hand over a one-time token, or show what is wrong and focus it. `nonce` is echoed, so that a late answer is not taken for another. */
   (
     | { readonly type: 'tokenise'; readonly nonce: string; readonly payer: Payer }
-    /** Show what is wrong beside the fields; the page lists it with its own and keeps the focus. */
+    /** Show what is wrong next to the fields; the page lists it with its own and keeps the focus. */
     | { readonly type: 'show_faults' }
     /** The traveler follows the page's link to a field. */
     | { readonly type: 'focus'; readonly field: CardField }

@@ -32,7 +32,7 @@ export const TravelerBodySchema = Type.Object(
     redressNumber: Type.Optional(Type.String({ maxLength: 13, pattern: '^[A-Za-z0-9]*$' })),
     /** Left out where none, and of infants. */
     frequentFlyer: Type.Optional(FrequentFlyerBodySchema),
-    /** Asked of the airline; left out where nothing is. */
+    /** Requested of the airline; left out where nothing is. */
     assistance: Type.Optional(
       Type.Array(Type.Union([Type.Literal('wheelchair'), Type.Literal('service_animal'), Type.Literal('deaf'), Type.Literal('blind')]), {
         minItems: 1,

@@ -5,7 +5,7 @@ import { RECORDED_STEPS, RECORDING_FORMAT } from '../../domain/site/recordingRul
 
 const Closed = { additionalProperties: false } as const;
 const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
-/** Code names of ours: `booking`, `xstate.done.actor.pay`, `api/executeMutation/pending book`. */
+/** Our own code names: `booking`, `xstate.done.actor.pay`, `api/executeMutation/pending book`. */
 const Word = Type.String({ maxLength: 160 });
 const AtMs = Type.Integer({ minimum: 0 });
 
@@ -53,7 +53,7 @@ export const RecordingSchema = Type.Object(
     build: Word,
     viewport: Type.Union([Type.Object({ width: Type.Integer(), height: Type.Integer() }, Closed), Type.Null()]),
     runs: Type.Array(RunSchema, { maxItems: 8 }),
-    /** What the store was told meanwhile. */
+    /** What was dispatched to the store meanwhile. */
     actions: Type.Array(RecordedActionSchema, { maxItems: RECORDED_STEPS }),
   },
   Closed,

@@ -23,6 +23,6 @@ export const SavedTravelersSchema = Type.Object({
 });
 export type SavedTravelersWire = Static<typeof SavedTravelersSchema>;
 
-/** `POST /api/saved-travelers/forget`: this browser may fill the traveler in no more, or with null none of them → 204; bookings stand. */
+/** `POST /api/saved-travelers/forget`: this browser may no longer fill in the traveler, or with null any of them → 204; bookings stand. */
 export const ForgetTravelersSchema = Type.Object({ id: Type.Union([Uuid, Type.Null()], { description: 'null: all of them' }) }, Closed);
 export type ForgetTravelers = Static<typeof ForgetTravelersSchema>;

@@ -3,7 +3,7 @@ import type { TravelerDetails } from '../../domain/booking/booking';
 import type { SavedTraveler } from '../../domain/travelers/savedTravelers';
 import type { SavedTravelersWire } from './savedTravelers.schema';
 
-/** What is told of a traveler of a booking: neither passport nor assistance. */
+/** What is sent about a traveler of a booking: neither passport nor assistance. */
 export const savedTravelerToWire = (id: string, traveler: TravelerDetails): SavedTravelersWire['travelers'][number] => {
   const { firstName, middleName, lastName, dateOfBirth, sex, knownTravelerNumber, redressNumber = '', frequentFlyer = [] } = traveler;
   return {

@@ -1,4 +1,4 @@
-/** Where a field of the traveler form stands in the body of an order. */
+/** Where a field of the traveler form is in the body of an order. */
 import type { TravelerField } from '../../domain/travelers/travelerRules';
 
 export const TRAVELER_POINTER: Readonly<Record<TravelerField, string>> = {

@@ -9,7 +9,7 @@ export const AskTripsSchema = Type.Object({ email: Type.String({ minLength: 1, m
 export type AskTrips = Static<typeof AskTripsSchema>;
 
 /**
- * `POST /api/trips/open`: what stands behind `#trips=` in that mail → 200 {@link TripListSchema}, all that this browser may open now;
+ * `POST /api/trips/open`: what is behind `#trips=` in that mail → 200 {@link TripListSchema}, all that this browser may open now;
  * 404 `booking_unknown` where it has expired or was used by another browser.
  */
 export const OpenTripsSchema = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) }, Closed);
@@ -19,7 +19,7 @@ export type OpenTrips = Static<typeof OpenTripsSchema>;
 export const ShowTripSchema = Type.Object({ reference: Type.String({ maxLength: 12 }) }, Closed);
 export type ShowTrip = Static<typeof ShowTripSchema>;
 
-/** `POST /api/trips/forget`: this browser may open the trip no more, or with null none of them → 204; the bookings stand. */
+/** `POST /api/trips/forget`: this browser may no longer open the trip, or with null any of them → 204; the bookings stand. */
 export const ForgetTripsSchema = Type.Object(
   { reference: Type.Union([Type.String({ maxLength: 12 }), Type.Null()], { description: 'null: all of them' }) },
   Closed,

@@ -1,4 +1,4 @@
-/** The first flights of a list, which come with the document of a results page (results.17). */
+/** The first flights of a list, which are sent with the document of a results page (results.17). */
 import { leadOf, minorAirports, PLAINNESS, plainnessOf, tripMinutes } from '../../domain/flights/bestRanking';
 import { bestTerms } from '../../domain/flights/bestTerms';
 import type { Flight, FlightList, Slice } from '../../domain/flights/flights';

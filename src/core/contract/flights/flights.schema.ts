@@ -34,9 +34,7 @@ export const FlightsQuerySchema = Type.Object(
         description: 'multi-city: names of the slices chosen so far, joined by ~; answers hold whole trips, one for each next slice',
       }),
     ),
-    limit: Type.Optional(
-      Type.String({ pattern: '^\\d{1,4}$', description: 'most flights to return, up to 2000, which it is unless told' }),
-    ),
+    limit: Type.Optional(Type.String({ pattern: '^\\d{1,4}$', description: 'most flights to return, up to 2000, the default' })),
   },
   { additionalProperties: false },
 );

@@ -25,7 +25,7 @@ export function applicablePrice(f: Pick<FlightResultWire, 'NF' | 'GF' | 'ANPP' |
   return f.NF < f.GF ? { perAdult: f.ANPP, total: f.NF } : { perAdult: f.AGPP, total: f.GF };
 }
 
-/** An answer in domain words. `query` is what was asked, since the wire echoes it as text. */
+/** An answer in domain words. `query` is the request, since the wire echoes it as text. */
 export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): FlightsFound {
   const slices = answer.journeys.map((j) => sliceFromWire(j, answer.equipment));
   const carriers: Record<string, Carrier> = {};

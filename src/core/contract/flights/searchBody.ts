@@ -69,7 +69,7 @@ function readFurther({ departDate, further = [] }: SearchBody, errors: ProblemFi
   });
 }
 
-/** Where the day of a slice stands in the body of a search: for what is wrong with it. */
+/** Where the day of a slice is in the body of a search: for what is wrong with it. */
 export function dateField(query: SearchQuery, slice: number): string {
   if (slice === 0) return '/search/departDate';
   return tripTypeOf(query) === 'M' ? `/search/further/${String(slice - 1)}/date` : '/search/returnDate';

@@ -12,10 +12,10 @@ const Closed = { additionalProperties: false } as const;
 const written = {
   blogurl: Url,
   name: Text('name'),
-  /** Never shown; asked for so that the editor can answer. */
+  /** Never shown; requested so that the editor can answer. */
   email: Text('email'),
   message: Text('message'),
-  /** The writer asks to be told by mail when somebody replies. */
+  /** The writer asks for a mail when somebody replies. */
   wantsReplies: Type.Boolean(),
   locale: LocaleSchema,
   /** Action `comment`. */

@@ -1,4 +1,4 @@
-/** What has become of an attempt to pay, as one word: asked once of every answer of the server, whatever the question was. */
+/** What has become of an attempt to pay, as one word: read from every answer of the server, whatever the request was. */
 import { readProblemCode } from './failures';
 import type { FailureCode } from './failures';
 

@@ -1,4 +1,4 @@
-/** Travelers, contact and payment of one booking: what is asked, and what is right. */
+/** Travelers, contact and payment of one booking: the questions, and what is valid. */
 import type { NonEmpty } from '../values/nonEmpty';
 import type { IsoDate } from '../values/dates';
 import type { AirportRef, Carrier, FareConditions, PriceBreakdown, Slice } from '../flights/flights';
@@ -49,9 +49,9 @@ export interface TravelerDetails extends TravelerName {
   readonly redressNumber?: string;
   /** One an airline, none of infants; left out when none. */
   readonly frequentFlyer?: readonly FrequentFlyer[];
-  /** Left out while no correction was asked for. */
+  /** Left out while no correction was requested. */
   readonly nameCorrection?: NameCorrection;
-  /** Left out where none is asked for. */
+  /** Left out where none is requested. */
   readonly assistance?: readonly Assistance[];
   /** Only where the trip leaves the country, or the airline requires it. */
   readonly passport: Passport | null;
@@ -89,7 +89,7 @@ export interface FlightConfirm {
   readonly airports: Readonly<Record<string, AirportRef>>;
 }
 
-/** A price the server stands by until `expiresAt`, asked for again before any charge. */
+/** A price the server stands by until `expiresAt`, requested again before any charge. */
 export interface Quote {
   readonly id: string;
   readonly price: PriceBreakdown;
@@ -97,7 +97,7 @@ export interface Quote {
   readonly expiresAt: string;
 }
 
-/** What can be told to a traveler of a booking at any moment (complaints.10: these are different states and words). */
+/** What a traveler can be told of a booking at any moment (complaints.10: these are different states and words). */
 export const BOOKING_STATES = ['received', 'paid', 'ticketed', 'failed', 'cancelled'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 

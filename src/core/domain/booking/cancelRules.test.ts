@@ -45,7 +45,7 @@ it.each([
   ['taxes that the airline gives back of a fare that is not refundable are passed on', { supplierRefund: 15_200 }, 'airline', 15_200],
   ['an airline that gives more than the rules of the fare: all of it', { penalty: 20_000, supplierRefund: 80_000 }, 'fare', 80_000],
   ['an airline that gives less: the rules that were bought', { penalty: 20_000, supplierRefund: 100 }, 'fare', 65_200],
-  ['our fee is none of the airline’s', { supplierRefund: 200_000 }, 'airline', 95_200],
+  ['our fee does not belong to the airline', { supplierRefund: 200_000 }, 'airline', 95_200],
 ])('%s (booking.43)', (_what, { penalty, ...more }: Case, basis, refund) => {
   const rules = { isFree: false, isChanged: false, supplierRefund: null, ...more };
   expect(
@@ -58,29 +58,32 @@ it.each([
 
 it.each([
   ['of a fare that is refundable', 20_000, 0, 0],
-  ['beside some money', 20_000, 15_200, 15_200],
+  ['along with some money', 20_000, 15_200, 15_200],
   ['of a fare that is not refundable', null, 0, 0],
-])('credit %s is none of the card: only money that came back goes there (decision 134)', (_what, penalty, supplierRefund, refund) => {
-  const credit = { kind: 'airline_credits', amount: 80_000 } as const;
-  const rules = { isFree: false, isChanged: false, supplierRefund, credit };
-  expect(quoteCancellation({ price: price(), paid: 100_000, changes: NO_CHANGES, conditions: fare(penalty), ...rules })).toEqual({
-    basis: 'credit',
-    paid: 100_000,
-    airlineKeeps: 95_200 - refund,
-    feeKept: 4_800,
-    refund,
-    credit,
-  });
-  const promised = quoteCancellation({
-    price: price(),
-    paid: 100_000,
-    changes: NO_CHANGES,
-    conditions: fare(penalty),
-    ...rules,
-    isFree: true,
-  });
-  expect([promised.basis, promised.refund]).toEqual(['free', 100_000]);
-});
+])(
+  'credit %s is not refunded to the card: only money that was returned goes there (decision 134)',
+  (_what, penalty, supplierRefund, refund) => {
+    const credit = { kind: 'airline_credits', amount: 80_000 } as const;
+    const rules = { isFree: false, isChanged: false, supplierRefund, credit };
+    expect(quoteCancellation({ price: price(), paid: 100_000, changes: NO_CHANGES, conditions: fare(penalty), ...rules })).toEqual({
+      basis: 'credit',
+      paid: 100_000,
+      airlineKeeps: 95_200 - refund,
+      feeKept: 4_800,
+      refund,
+      credit,
+    });
+    const promised = quoteCancellation({
+      price: price(),
+      paid: 100_000,
+      changes: NO_CHANGES,
+      conditions: fare(penalty),
+      ...rules,
+      isFree: true,
+    });
+    expect([promised.basis, promised.refund]).toEqual(['free', 100_000]);
+  },
+);
 
 interface Case {
   readonly penalty?: number;
@@ -101,7 +104,7 @@ it.each([
   expect(quote.refund + quote.airlineKeeps + quote.feeKept).toBe(104_000);
 });
 
-it('what comes back and what is kept are what was paid, to the cent', () => {
+it('the refund and what is kept add up to what was paid, to the cent', () => {
   const cents = fc.integer({ min: 0, max: 500_000 });
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-/** What comes back when a booking is cancelled, what is kept, and why (booking.38). */
+/** What is refunded when a booking is cancelled, what is kept, and why (booking.38). */
 import type { FareConditions, PriceBreakdown } from '../flights/flights';
 import type { Cents } from '../values/money';
 
@@ -37,7 +37,7 @@ export interface CancelQuote {
   readonly credit?: AirlineCredit;
 }
 
-/** What cancelling brings, and until when the supplier holds to its part; null where it names no time, or is not asked. */
+/** What cancelling brings, and until when the supplier holds to its part; null where it names no time, or is not queried. */
 export interface TimedQuote extends CancelQuote {
   readonly until: Date | null;
 }
@@ -64,7 +64,7 @@ interface Cancelled {
 
 /**
  * The traveler gets what the supplier gives back, and no less than the rules of the fare that was bought (decision 090). Where the airline
- * gives credit, only what comes back as money goes to the card; our own promises are kept in money all the same (decision 134).
+ * gives credit, only what is returned as money goes to the card; our own promises are kept in money all the same (decision 134).
  */
 export function quoteCancellation({ price, paid, changes, conditions, isFree, isChanged, supplierRefund, credit }: Cancelled): CancelQuote {
   // for what credit was given before nothing is given twice

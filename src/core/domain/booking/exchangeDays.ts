@@ -9,8 +9,8 @@ import type { ReplacedSlice } from './exchange';
 
 type Flown = readonly Pick<Slice, 'legs'>[];
 
-/** One slice as it stands in the form. */
-export interface AskedDay {
+/** One slice as it is in the form. */
+export interface RequestedDay {
   /** Its place in the trip from 0. */
   readonly place: number;
   readonly isChosen: boolean;
@@ -28,7 +28,11 @@ export type DayFaults = { readonly none: true } | { readonly none: false; readon
 export const dayOf = ({ legs }: Pick<Slice, 'legs'>): IsoDate => localParts(legs[0].departs).date;
 
 /** The slices to change with their days, or what is wrong; `today` is the browser's date (search.12). Equal days are allowed. */
-export function readExchangeDays(slices: Flown, typed: readonly AskedDay[], today: IsoDate): Result<readonly ReplacedSlice[], DayFaults> {
+export function readExchangeDays(
+  slices: Flown,
+  typed: readonly RequestedDay[],
+  today: IsoDate,
+): Result<readonly ReplacedSlice[], DayFaults> {
   const chosen = typed.filter(({ isChosen }) => isChosen);
   if (chosen.length === 0) return err({ none: true });
   const read = new Map(chosen.map(({ place, text }) => [place, readTypedDate(text, today)] as const));

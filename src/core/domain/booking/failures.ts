@@ -56,5 +56,5 @@ export type FailureCode = ProblemCode | 'offline' | 'network' | 'unreadable' | '
 /** A code that was kept or sent as text; one that nobody knows any more is a fault of ours. */
 export const readProblemCode = (text: string): ProblemCode => PROBLEM_CODES.find((code) => code === text) ?? 'internal';
 
-/** The bot check stands in the way: a person who is not let through needs another way, the telephone. */
+/** The bot check blocks the call: a person who is not let through needs another way, the telephone. */
 export const isBotProblem = (code: FailureCode): boolean => code.startsWith('bot_check_');

@@ -54,7 +54,7 @@ it('more stops, a direction less, or no flight at all are significant', () => {
   expect(isSignificantChange(before, null, US)).toBe(true);
 });
 
-it('what else is told of a flight is no change of schedule', () => {
+it('what else is reported of a flight is no change of schedule', () => {
   expect(isSameSchedule(trip(leg()), trip(leg({ aircraft: '320', co2Kg: 0, wifi: false })))).toBe(true);
 });
 

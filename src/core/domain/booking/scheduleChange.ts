@@ -26,7 +26,7 @@ const CABIN_RANKS: Readonly<Record<Cabin, number>> = { Economy: 0, PremiumEconom
 /**
  * Whether travelers may have their money back instead (booking.42): a direction that leaves three hours earlier or arrives three hours
  * later, six on an international trip, that leaves from or ends at another airport, that has more stops, or a lower cabin. `after` is
- * null where the airline flies the trip no more.
+ * null where the airline no longer flies the trip.
  */
 export function isSignificantChange(
   before: readonly Slice[],
@@ -55,6 +55,6 @@ function isSliceSignificant(before: Slice, after: Slice | undefined, limit: numb
 
 const endsOf = ({ legs }: Slice): { readonly first: Leg; readonly last: Leg } => ({ first: legs[0], last: lastOf(legs) });
 
-/** A leg in the cabin that was asked for says nothing of it. */
+/** A leg in the cabin that was requested says nothing of it. */
 const lowestCabin = (legs: readonly Leg[]): number =>
   Math.min(...legs.map(({ cabin }) => (cabin === undefined ? CABIN_RANKS.First : CABIN_RANKS[cabin])));

@@ -6,5 +6,5 @@ const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** One sign for each number; of a number its last five bits count. Chance is the caller's: random bytes, or a hash. */
 export const readableCode = (numbers: Iterable<number>): string => Array.from(numbers, (n) => CODE_SIGNS[n & 31]).join('');
 
-/** The code in what was typed: spaces, hyphens and small letters are none of it. */
+/** The code in what was typed: spaces, hyphens and small letters are not part of it. */
 export const bareCode = (typed: string): string => typed.replace(/[\s-]+/gu, '').toUpperCase();

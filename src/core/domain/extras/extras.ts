@@ -31,7 +31,7 @@ export interface Seat {
   readonly services: readonly SeatService[];
 }
 
-/** What else stands in a row. An exit row is a row of its own, before the seats that it leads past. */
+/** What else is in a row. An exit row is a row of its own, before the seats that it leads past. */
 export const FIXTURES = ['bassinet', 'empty', 'exit', 'lavatory', 'galley', 'closet', 'stairs'] as const;
 export type Fixture = (typeof FIXTURES)[number];
 
@@ -77,14 +77,14 @@ export interface BagService {
   readonly maxKg: number | null;
 }
 
-/** Everything on sale beside the flights of an offer. */
+/** Everything on sale besides the flights of an offer. */
 export interface ExtrasOnSale {
   /** In the order of the legs; legs without a map are left out. */
   readonly seatMaps: readonly SeatMap[];
   readonly bags: readonly BagService[];
 }
 
-/** What is asked for: so many of a service, one of a seat. */
+/** What is requested: so many of a service, one of a seat. */
 export interface ExtraChoice {
   readonly id: string;
   readonly quantity: number;

@@ -13,14 +13,14 @@ const seatAt = (designator: string) => {
 };
 const one = (designator: string, traveler = 0): ExtraChoice => ({ id: seatIdOf(designator, traveler), quantity: 1 });
 
-describe('who can have a seat', () => {
+describe('which travelers can have a seat', () => {
   it.each([
     ['anybody a free one', '18B', ADULT, null],
     ['nobody a taken one', '18A', ADULT, 'taken'],
     ['an adult one at the exit', '15A', ADULT, null],
     ['no child one at the exit', '15A', { ...ADULT, kind: 'child' }, 'exit'],
     ['nobody with a lap child one at the exit', '15A', { ...ADULT, holdsInfant: true }, 'exit'],
-    ['nobody who asked for help one at the exit', '15A', { ...ADULT, assistance: ['wheelchair'] }, 'exit'],
+    ['nobody who requested help one at the exit', '15A', { ...ADULT, assistance: ['wheelchair'] }, 'exit'],
     ['nobody one that is sold to others', '18B', { ...ADULT, traveler: 7 }, 'notForTraveler'],
   ] as const)('%s', (_name, designator, who, bar) => {
     expect(seatBar(seatAt(designator), who)).toBe(bar);
@@ -63,7 +63,7 @@ it('adds up what is chosen', () => {
   expect(chosenOf(extrasOnSale(), [{ id: 'no such', quantity: 1 }]).chosen).toEqual([]);
 });
 
-it('lets go what was sold, and seats at an exit of who may not sit there any more', () => {
+it('lets go what was sold, and seats at an exit of travelers who may no longer sit there', () => {
   const choices = [one('15A'), one('18A'), { id: CHECKED_BAG, quantity: 1 }];
   expect(stillOpen(extrasOnSale(), choices, [ADULT])).toEqual([one('15A'), { id: CHECKED_BAG, quantity: 1 }]);
   expect(stillOpen(extrasOnSale(), choices, [{ ...ADULT, assistance: ['blind'] }])).toEqual([{ id: CHECKED_BAG, quantity: 1 }]);

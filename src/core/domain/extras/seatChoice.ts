@@ -38,8 +38,8 @@ export function chosenOf(onSale: ExtrasOnSale, choices: readonly ExtraChoice[]):
 export function withSeat(choices: readonly ExtraChoice[], map: SeatMap, seat: Seat, traveler: number): readonly ExtraChoice[] {
   const wanted = serviceOf(seat, traveler);
   if (!wanted) return choices;
-  const theirs = seatsOf(map).flatMap(({ services }) => services.filter((one) => one.traveler === traveler));
-  const freed = new Set([...theirs, ...seat.services].map(({ id }) => id));
+  const current = seatsOf(map).flatMap(({ services }) => services.filter((one) => one.traveler === traveler));
+  const freed = new Set([...current, ...seat.services].map(({ id }) => id));
   const kept = choices.filter(({ id }) => !freed.has(id));
   const isHeld = choices.some(({ id }) => id === wanted.id);
   return isHeld ? kept : [...kept, { id: wanted.id, quantity: 1 }];
@@ -47,8 +47,8 @@ export function withSeat(choices: readonly ExtraChoice[], map: SeatMap, seat: Se
 
 /** The traveler has no seat on this leg any more. */
 export function withoutSeat(choices: readonly ExtraChoice[], map: SeatMap, traveler: number): readonly ExtraChoice[] {
-  const theirs = new Set(seatsOf(map).flatMap(({ services }) => services.filter((one) => one.traveler === traveler).map(({ id }) => id)));
-  return choices.filter(({ id }) => !theirs.has(id));
+  const current = new Set(seatsOf(map).flatMap(({ services }) => services.filter((one) => one.traveler === traveler).map(({ id }) => id)));
+  return choices.filter(({ id }) => !current.has(id));
 }
 
 /** So many of a bag, as far as they are sold. */

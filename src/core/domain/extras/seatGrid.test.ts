@@ -28,10 +28,10 @@ describe('where one sits', () => {
     ['bcd|efg', '- window aisle | aisle middle window'],
   ])('%s', (text, places) => {
     const of = row(text);
-    const told = of.sections.map((section, s) =>
+    const described = of.sections.map((section, s) =>
       section.map((element, at) => (element.kind === 'seat' ? seatPlaces(of, s, at).join('+') : '-')).join(' '),
     );
-    expect(told.join(' | ')).toBe(places);
+    expect(described.join(' | ')).toBe(places);
   });
 });
 
@@ -41,7 +41,7 @@ describe('a cabin as a table', () => {
       sections.map((cells) => cells.map(({ kind, span }) => `${kind} ${String(span)}`).join(', ')).join(' | '),
     );
 
-  it('gives a seat, a gap and a bassinet one column, and the rest of a section to what else stands there', () => {
+  it('gives a seat, a gap and a bassinet one column, and the rest of a section to what else is there', () => {
     expect(spans(cabin(row('acd|efg'), row('L|LL'), row('X|X'), row('bbb|L.'), row('|efg')))).toEqual([
       'seat 1, seat 1, seat 1 | seat 1, seat 1, seat 1',
       'lavatory 3 | lavatory 2, lavatory 1',

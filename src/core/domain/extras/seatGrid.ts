@@ -1,6 +1,6 @@
 /**
- * A cabin as a table: columns with letters, and rows of cells that are as wide as what stands in them. A seat, a gap and a bassinet take
- * one column each; what else stands in a section fills what is left of it.
+ * A cabin as a table: columns with letters, and rows of cells that are as wide as what is in them. A seat, a gap and a bassinet take
+ * one column each; what else is in a section fills what is left of it.
  */
 import type { Fixture, Seat, SeatCabin, SeatElement, SeatRow } from './extras';
 
@@ -26,7 +26,7 @@ export interface SeatGrid {
 
 /** What takes one column, whatever else is in the section. */
 const isUnit = ({ kind }: SeatElement): boolean => kind === 'seat' || kind === 'empty' || kind === 'bassinet';
-/** What leaves a seat beside it at the wall. */
+/** What leaves a seat next to it at the wall. */
 const leavesWindow = ({ kind }: SeatElement): boolean => kind === 'empty' || kind === 'bassinet' || kind === 'exit';
 
 /** `A` of `12A`. */

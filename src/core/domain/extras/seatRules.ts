@@ -1,8 +1,8 @@
-/** Who may sit where, whatever the airline's map says. */
+/** Which traveler may sit where, whatever the airline's map says. */
 import type { Assistance } from '../travelers/assistance';
 import type { TravelerCounts, TravelerKind } from '../travelers/travelers';
 
-/** Who sits beside an exit must be able, and free, to open it (14 CFR 121.585): adults alone, without a lap child, who asked for no help. */
+/** Travelers next to an exit must be able, and free, to open it (14 CFR 121.585): adults alone, without a lap child, who requested no help. */
 export function maySitAtExit(traveler: {
   readonly kind: TravelerKind;
   readonly holdsInfant: boolean;

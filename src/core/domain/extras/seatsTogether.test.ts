@@ -39,7 +39,7 @@ const chosen = (rows: readonly string[], people: readonly SeatedTraveler[]): str
 
 it.each([
   ['one alone sits in the first free seat', ['x$x|xxx', '$ox|oxx'], 1, '2B'],
-  ['two sit beside each other', ['oxo|xox', 'xxx|xoo'], 2, '2E 2F'],
+  ['two sit next to each other', ['oxo|xox', 'xxx|xoo'], 2, '2E 2F'],
   ['a section comes before an aisle, even further back', ['xxo|oxx', 'xoo|xxx'], 2, '2B 2C'],
   ['else across the aisle', ['xxo|oxo'], 2, '1C 1D'],
   ['four of three and three sit across the aisle', ['oxx|xxx', 'ooo|oxx'], 4, '2A 2B 2C 2D'],

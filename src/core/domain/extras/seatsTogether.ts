@@ -7,7 +7,7 @@ import type { SeatedTraveler } from './seatChoice';
 const MOST_ROWS = 3;
 
 /**
- * A seat for each of the party, the first from the front: beside each other in one section, else across an aisle, else in rows behind each
+ * A seat for each of the party, the first from the front: next to each other in one section, else across an aisle, else in rows behind each
  * other. Null where there are none: never a seat that costs, is taken, or that its traveler may not have.
  */
 export function seatsTogether(map: SeatMap, party: readonly SeatedTraveler[]): readonly ExtraChoice[] | null {

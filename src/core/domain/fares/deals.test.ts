@@ -91,9 +91,9 @@ it('a price of exactly so much is within', () => {
 });
 
 it('keeps the lowest of each group, the cheapest group first and of equal fares the earlier', () => {
-  const [late, early] = [deal({ departs: '2027-02-01' as IsoDate }), deal()];
+  const [later, early] = [deal({ departs: '2027-02-01' as IsoDate }), deal()];
   const [dear, cheap] = [deal({ destination: 'ROM', total: 500_00 }), deal({ destination: 'LON', total: 300_00 })];
-  expect(lowestOfEach([late, dear, early, cheap, deal({ total: 900_00 })], (d) => d.destination)).toEqual([cheap, early, dear]);
+  expect(lowestOfEach([later, dear, early, cheap, deal({ total: 900_00 })], (d) => d.destination)).toEqual([cheap, early, dear]);
 });
 
 it('orders equal fares by departure, and leaves those of one day as they came', () => {

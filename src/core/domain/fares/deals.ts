@@ -131,7 +131,7 @@ export function lowestOfEach<D extends Deal>(deals: Iterable<D>, groupOf: (deal:
 
 const byPrice = (a: Deal, b: Deal): number => a.total - b.total || (a.departs < b.departs ? -1 : a.departs > b.departs ? 1 : 0);
 
-/** What was asked to find a deal, and finds it again. */
+/** The query that found a deal, and finds it again. */
 export const queryOfDeal = ({ origin, destination, departs, returns, cabin }: Omit<Deal, 'airline' | 'total'>): SearchQuery =>
   searchFor({ origin, destination, departs, returns }, cabin, DEFAULT_TRAVELERS);
 

@@ -17,4 +17,4 @@ it.each<[AlertStep, number, number, boolean]>([
   ['pct10', 30_000, 27_001, false],
   ['pct10', 30_000, 40_000, false],
   ['usd20', 30_000, 0, false],
-])('%s below %i: %i is worth a mail: %s', (step, told, now, expected) => expect(hasFallen(told, now, step)).toBe(expected));
+])('%s below %i: %i is worth a mail: %s', (step, lastReported, now, expected) => expect(hasFallen(lastReported, now, step)).toBe(expected));

@@ -41,7 +41,7 @@ export interface TripsOfLength {
   readonly dates: readonly IsoDate[];
 }
 
-/** The trips of the grid by their length, since prices are asked for by that; a trip that would return before it leaves is none. */
+/** The trips of the grid by their length, since prices are requested by that; a trip that would return before it leaves is none. */
 export function gridTrips(query: RoundTrip): readonly TripsOfLength[] {
   const { departs, returns } = gridDays(query);
   const trips = departs.flatMap((out) => returns.map((back) => ({ out, nights: daysBetween(out, back) })));

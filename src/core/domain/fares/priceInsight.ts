@@ -1,4 +1,4 @@
-/** Whether a price is low, typical or high (results.24): told by what the very same trip cost on days before. */
+/** Whether a price is low, typical or high (results.24): judged by what the very same trip cost on days before. */
 import { at } from '../values/checkedReads';
 import type { IsoDate } from '../values/dates';
 import type { Cents } from '../values/money';

@@ -1,4 +1,4 @@
-/** The published fare: the airline's own price of a flight today, without our fee, beside what it costs here (fare-model.24). */
+/** The published fare: the airline's own price of a flight today, without our fee, next to what it costs here (fare-model.24). */
 import type { Flight } from '../flights/flights';
 import type { Cents } from '../values/money';
 

@@ -50,7 +50,7 @@ function fareCost({ perAdult, conditions }: Pick<FareStep, 'perAdult' | 'conditi
   return { certainty, perAdult: perAdult + extras, extras, unknown, refused };
 }
 
-/** The fare that gives what is wanted for the least, the plainest of several; what it costs stands above the lowest fare. */
+/** The fare that gives what is wanted for the least, the plainest of several; what it costs is above the lowest fare. */
 export interface CheapestFare {
   readonly step: FareStep;
   readonly cost: FareCost;
@@ -85,5 +85,5 @@ export const isKnown = (cost: RankedCost): boolean => cost < CERTAINTY_WEIGHT;
 /** The known part, cents. */
 export const centsOf = (cost: RankedCost): Cents => cost % CERTAINTY_WEIGHT;
 
-/** Who needs a bag, a seat and a ticket to change: an infant on a lap travels on the adult's. */
+/** Which travelers need a bag, a seat and a ticket to change: an infant on a lap travels on the adult's. */
 export const seatedTravelers = (party: TravelerCounts): number => party.adults + party.children;

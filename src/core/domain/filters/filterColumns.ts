@@ -42,7 +42,7 @@ export interface Columns {
     factOf: (slice: Slice, direction: number) => F,
     join: (facts: readonly F[]) => T,
   ) => Column<T>;
-  /** The column of a source, built when it is first asked for. */
+  /** The column of a source, built when it is first requested. */
   readonly columnOf: <T>(source: ListSource<T>) => Column<T>;
 }
 
@@ -51,7 +51,7 @@ export interface Rows {
   readonly flights: readonly Flight[];
   /** Indices into the list. */
   readonly index: Uint32Array;
-  /** The same in the order asked for; sorted when first asked. */
+  /** The same in the order requested; sorted on first use. */
   readonly indexBy: (sort: Sort) => Uint32Array;
   /** Whole costs, in the order of the list. */
   readonly costs: readonly RankedCost[];

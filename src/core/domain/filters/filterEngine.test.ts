@@ -79,7 +79,7 @@ it('names a smallest set of filters to let go, with exactly what each unlocks', 
   );
 });
 
-it('what was asked before changes no answer, and no answer given before', () => {
+it('an earlier query changes no answer, and no answer given before', () => {
   fc.assert(
     fc.property(lists, fc.array(criteria, { maxLength: 4 }), (flights, earlier) => {
       const questions = earlier.map((c): Criteria => ({ ...c, extras: [] }));
@@ -192,7 +192,7 @@ it('with extras wanted: the known whole cost first, then what is known in part, 
   ]);
 });
 
-it('leaves out connections on two tickets beside others, shows them where asked, and keeps them where nothing else flies', () => {
+it('leaves out connections on two tickets when there are others, shows them on request, and keeps them where nothing else flies', () => {
   const flight = (id: string, perAdult: number, via: readonly string[]) =>
     buildFlight({ id, carrier: 'DL', perAdult, out: { via, departMinutes: 600, minutes: 500 } });
   const [through, nonstop, own] = [

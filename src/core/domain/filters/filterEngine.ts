@@ -44,7 +44,7 @@ const bitCount = (mask: number): number => (mask === 0 ? 0 : 1 + bitCount(mask &
 const endsOf = (figures: readonly number[]): Bounds =>
   figures.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...figures), max: Math.max(...figures) };
 
-/** The engine of a list whose prices include `extras`. What only options need is built when they are first asked for. */
+/** The engine of a list whose prices include `extras`. What only options need is built when they are first requested. */
 export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = []): FilterEngine {
   const rows = orderRows(columns, extras);
   const { index, indexBy, costs } = rows;
@@ -83,7 +83,7 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
     count,
     lowest: count > 0 && isKnown(costOf(first)) ? centsOf(costOf(first)) : null,
   });
-  /** The rows that fail `mask`; where only the lowest price is asked for, those that cost what the first of them costs. */
+  /** The rows that fail `mask`; where only the lowest price is requested, those that cost what the first of them costs. */
   function tallyOf(failed: Uint32Array, mask: number, isLowestOnly: boolean): Tally {
     const first = Math.max(0, failed.indexOf(mask));
     const alike = (bits: number, row: number): boolean => bits === mask && !(isLowestOnly && costOf(row) !== costOf(first));

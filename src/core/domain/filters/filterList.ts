@@ -145,7 +145,7 @@ const nights = choices({
   control: 'checkboxes',
 });
 
-/** Leaves out connections on two tickets beside others without; where nothing else flies they stay (results.39). */
+/** Leaves out connections on two tickets when there are others without; where nothing else flies they stay (results.39). */
 const noSelfTransfer = flag({
   name: 'noSelfTransfer',
   address: 'through',

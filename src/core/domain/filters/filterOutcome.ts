@@ -21,7 +21,7 @@ export interface Relaxation {
 }
 
 export interface FilterOutcome {
-  /** Indices into the list, in the order asked for. */
+  /** Indices into the list, in the order requested. */
   readonly visible: Uint32Array;
   /** The first flight of three orders among the visible: an index into the list. */
   readonly leaders: Readonly<Record<'best' | 'cheapest' | 'fastest', number>> | null;

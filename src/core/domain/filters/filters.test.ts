@@ -113,7 +113,7 @@ it('toggling twice changes nothing', () => {
   expect(withFilter(once, 'checkedBag', toggledOption(once, 'checkedBag', true))).toEqual(NO_CRITERIA);
 });
 
-it('what is chosen stands in the filter’s own order, once; what filters nothing is not kept', () => {
+it('what is chosen is in the filter’s own order, once; what filters nothing is not kept', () => {
   expect(withFilter(NO_CRITERIA, 'stops', [2, 0, 2]).filters).toEqual({ stops: [0, 2] });
   expect(withFilter(NO_CRITERIA, 'airlines', ['UA', 'AF', 'UA', '<b>']).filters).toEqual({ airlines: ['AF', 'UA'] });
   expect(withFilter(NO_CRITERIA, 'price', {})).toEqual(NO_CRITERIA);

@@ -1,6 +1,6 @@
 /**
  * Which flights of a list are shown and in which order (results.3, results.4): the criteria, and their form in the address.
- * Everything here is about what was asked; filterEngine answers it. Each filter is defined in filterList.
+ * Everything here is about the criteria; filterEngine answers it. Each filter is defined in filterList.
  */
 import { SORTS } from './filterChoices';
 import type { Sort } from './filterChoices';
@@ -31,7 +31,7 @@ type AnyFilter<Name extends FilterName, Source> = Filter<Name, FilterValue, Filt
 /** A filter by a fact of each flight: all but the one that looks at what these leave. */
 export type FlightFilter = AnyFilter<Exclude<FilterName, 'cheapestOnly'>, ColumnSource<unknown>>;
 
-/** What was asked of a list; a filter that is not set has no place in it. */
+/** The criteria of a list; a filter that is not set has no place in it. */
 export interface Criteria {
   readonly filters: Readonly<Partial<FilterValues>>;
   /** What every price and order includes on top of the fare; no filter, so clearing the filters leaves it. */
@@ -104,7 +104,7 @@ export function toggledOption(c: Criteria, name: OptionsName, option: FilterOpti
   return toggled(chosenOptions(value), option) as FilterValues[OptionsName];
 }
 
-/** Parameters of the address beside those of the filters. */
+/** Parameters of the address besides those of the filters. */
 const ADDRESS = { extras: 'with', sort: 'sort' } as const;
 
 const EXTRA_WORDS: Readonly<Record<Extra, string>> = { carryOn: 'carry', checkedBag: 'bag', seatChoice: 'seat', changeable: 'change' };
@@ -123,14 +123,14 @@ export function parseCriteria(address: URLSearchParams): Criteria {
   }, rest);
 }
 
-/** Parameters of the address with their texts, empty where nothing is asked for; short, and none of the search's own or the tracking code's. */
+/** Parameters of the address with their texts, empty where nothing is requested; short, and none of the search's own or the tracking code's. */
 export const paramsOf = (c: Criteria): readonly (readonly [parameter: string, text: string])[] => [
   ...ALL.flatMap((filter) => filter.write(c.filters[filter.name])),
   [ADDRESS.extras, c.extras.map((extra) => EXTRA_WORDS[extra]).join('-')],
   [ADDRESS.sort, c.sort === NO_CRITERIA.sort ? '' : c.sort],
 ];
 
-/** The query string with these criteria in it; every parameter that is not theirs stays as it was. No leading `?`. */
+/** The query string with these criteria in it; every other parameter stays as it was. No leading `?`. */
 export function writeCriteria(search: string, c: Criteria): string {
   const address = new URLSearchParams(search);
   for (const [parameter, text] of paramsOf(c)) {

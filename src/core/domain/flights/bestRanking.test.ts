@@ -130,7 +130,7 @@ it.each<[string, readonly (readonly [Plainness, number])[], number]>([
   expect(leadBy(trips)).toBe(wanted);
 });
 
-it('an airport is minor beside one with five times its passengers at the same end; one that is not known is none', () => {
+it('an airport is minor next to one with five times its passengers at the same end; one that is not known is none', () => {
   const outbound = (from: string): Slice => {
     const [slice] = buildFlight({ id: from, carrier: 'AF', perAdult: 1, out: nonstop }).slices;
     return { ...slice, legs: mapNonEmpty(slice.legs, (leg) => ({ ...leg, from })) };

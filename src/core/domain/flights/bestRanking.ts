@@ -1,6 +1,6 @@
 /**
  * "Best" is arithmetic that anybody can check: the price, plus what the hours, the stops and the troubles on the way cost.
- * Commission is no input (results.3). One rule stands above it: whom a nonstop leads (results.20).
+ * Commission is no input (results.3). One rule overrides it: whom a nonstop leads (results.20).
  */
 import { lastOf } from '../values/nonEmpty';
 import { localParts } from '../values/dates';
@@ -10,7 +10,7 @@ import type { Cents } from '../values/money';
 /** What an hour on the way is taken to be worth, cents. */
 export const HOUR_WORTH: Cents = 20_00;
 
-/** What ranks a flight down beside price and time: how often it happens on the way is counted. */
+/** What ranks a flight down besides price and time: how often it happens on the way is counted. */
 export const TROUBLES = ['stop', 'shortConnection', 'redEye', 'airportChange', 'separateTickets'] as const;
 export type Trouble = (typeof TROUBLES)[number];
 /** Those that one direction has. */

@@ -13,20 +13,20 @@ const slow = flight(250_00, { via: ['LIS'], minutes: 900 });
 const dear = flight(500_00, { minutes: 390 });
 
 it.each<[string, Flight, Flight, BestReason]>([
-  ['both', best, best, { leads: ['cheapest', 'fastest'], beside: null }],
+  ['both', best, best, { leads: ['cheapest', 'fastest'], comparison: null }],
   [
     'a red-eye is faster and cheaper',
     nightly,
     nightly,
-    { leads: [], beside: { rival: 'fastest', merits: ['redEye'], cents: 28_00, minutes: 10 } },
+    { leads: [], comparison: { rival: 'fastest', merits: ['redEye'], cents: 28_00, minutes: 10 } },
   ],
-  ['the fastest', slow, best, { leads: ['fastest'], beside: { rival: 'cheapest', merits: ['stop'], cents: 71_00, minutes: -500 } }],
-  ['the cheapest', best, dear, { leads: ['cheapest'], beside: { rival: 'fastest', merits: [], cents: -179_00, minutes: 10 } }],
-])('the best beside the first of other orders: %s (results.34)', (_, cheapest, fastest, reason) => {
+  ['the fastest', slow, best, { leads: ['fastest'], comparison: { rival: 'cheapest', merits: ['stop'], cents: 71_00, minutes: -500 } }],
+  ['the cheapest', best, dear, { leads: ['cheapest'], comparison: { rival: 'fastest', merits: [], cents: -179_00, minutes: 10 } }],
+])('the best compared with the first of other orders: %s (results.34)', (_, cheapest, fastest, reason) => {
   expect(bestReason({ best, cheapest, fastest }, ({ perAdult }) => perAdult)).toEqual(reason);
 });
 
 it('says no difference of prices that are not known whole', () => {
-  const { beside } = bestReason({ best, cheapest: slow, fastest: best }, (one) => (one === slow ? null : one.perAdult));
-  expect(beside).toMatchObject({ cents: null, minutes: -500 });
+  const { comparison } = bestReason({ best, cheapest: slow, fastest: best }, (one) => (one === slow ? null : one.perAdult));
+  expect(comparison).toMatchObject({ cents: null, minutes: -500 });
 });

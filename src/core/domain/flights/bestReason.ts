@@ -1,4 +1,4 @@
-/** Why a flight is called the best, in as few facts as fit on one line: beside the fastest, or the cheapest where it is the fastest itself. */
+/** Why a flight is called the best, in as few facts as fit on one line: compared with the fastest, or the cheapest where it is the fastest itself. */
 import { TROUBLES, tripMinutes, tripTroubles } from './bestRanking';
 import type { Trouble } from './bestRanking';
 import type { Flight } from './flights';
@@ -7,16 +7,16 @@ import type { Cents } from '../values/money';
 const RIVALS = ['cheapest', 'fastest'] as const;
 export type Rival = (typeof RIVALS)[number];
 
-/** How it stands beside the first of another order. Negative figures are less. */
+/** How it compares with the first of another order. Negative figures are less. */
 export interface BestReason {
   /** Orders that it leads as well. */
   readonly leads: readonly Rival[];
-  /** Whom it is set beside; null where it leads both orders. */
-  readonly beside: {
+  /** What it is compared with; null where it leads both orders. */
+  readonly comparison: {
     readonly rival: Rival;
     /** Troubles that it spares and the rival has; a stop is spared by a nonstop alone. */
     readonly merits: readonly Trouble[];
-    /** Null where one of the prices is not known whole. */
+    /** Null where one of the prices is not known in full. */
     readonly cents: Cents | null;
     readonly minutes: number;
   } | null;
@@ -28,16 +28,16 @@ interface Leaders {
   readonly fastest: Flight;
 }
 
-/** `centsOf` is the price of one adult with what is wanted, null where it is not known whole. */
+/** `centsOf` is the price of one adult with what is wanted, null where it is not known in full. */
 export function bestReason(leaders: Leaders, centsOf: (flight: Flight) => Cents | null): BestReason {
   const { best } = leaders;
   const leads = RIVALS.filter((rival) => leaders[rival] === best);
   const rival = leads.includes('fastest') ? 'cheapest' : 'fastest';
-  if (leads.length === RIVALS.length) return { leads, beside: null };
+  if (leads.length === RIVALS.length) return { leads, comparison: null };
   const other = leaders[rival];
   const [own, its] = [tripTroubles(best), tripTroubles(other)];
   const merits = TROUBLES.filter((trouble) => its[trouble] > 0 && own[trouble] === 0);
   const [price, otherPrice] = [centsOf(best), centsOf(other)];
   const cents = price === null || otherPrice === null ? null : price - otherPrice;
-  return { leads, beside: { rival, merits, cents, minutes: tripMinutes(best) - tripMinutes(other) } };
+  return { leads, comparison: { rival, merits, cents, minutes: tripMinutes(best) - tripMinutes(other) } };
 }

@@ -1,4 +1,4 @@
-/** "Best" told in its terms (results.3). */
+/** "Best" explained in its terms (results.3). */
 import type { Cents } from '../values/money';
 import { TROUBLES, TROUBLE_WORTH, timeWorth, tripMinutes, tripTroubles } from './bestRanking';
 import type { Trouble } from './bestRanking';

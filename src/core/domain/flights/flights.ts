@@ -9,7 +9,7 @@ export interface Carrier {
   readonly name: string;
 }
 
-/** One airport as shown beside a time: never a code without its city (complaints.18). */
+/** One airport as shown next to a time: never a code without its city (complaints.18). */
 export interface AirportRef {
   readonly code: string;
   readonly name: string;
@@ -50,9 +50,9 @@ export interface Leg {
   readonly wifi: boolean;
   readonly power: boolean;
   readonly entertainment: boolean;
-  /** Kilograms of CO₂ per traveler in the cabin asked for; 0 where the supplier does not say. */
+  /** Kilograms of CO₂ per traveler in the cabin requested; 0 where the supplier does not say. */
   readonly co2Kg: number;
-  /** Set where this leg is flown in another cabin than the one asked for. */
+  /** Set where this leg is flown in another cabin than the one requested. */
   readonly cabin?: Cabin;
 }
 
@@ -151,7 +151,7 @@ export interface Flight {
 export interface FlightList {
   /** How many the supplier found; the list may hold fewer. */
   readonly flightsFound: number;
-  /** Some airlines have not answered yet: asked again soon, there are more flights. */
+  /** Some airlines have not answered yet: a request soon after finds more flights. */
   readonly isPartial?: true;
   readonly flights: readonly Flight[];
   /** Every carrier and airport named in the list, by code. */
@@ -161,7 +161,7 @@ export interface FlightList {
 
 /** What became of the searches that a list is joined of. */
 export interface Searched {
-  /** Answers with flights or without, in the order in which the searches were asked. */
+  /** Answers with flights or without, in the order in which the searches were made. */
   readonly parts: NonEmpty<FlightsFound>;
   /** Searches that have not been answered yet. */
   readonly pending: readonly SearchQuery[];

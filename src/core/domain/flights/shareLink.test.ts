@@ -13,10 +13,10 @@ it.each([
   expect(shareableSearch(`?${SEARCH}${more}`)).toBe(SEARCH + kept);
 });
 
-it('is the same search, whatever stands in the address beside it', () => {
-  const beside = fc.dictionary(fc.stringMatching(/^[a-z_]{7,12}$/), fc.string({ maxLength: 20 }), { maxKeys: 4 });
+it('is the same search, whatever else is in the address', () => {
+  const extra = fc.dictionary(fc.stringMatching(/^[a-z_]{7,12}$/), fc.string({ maxLength: 20 }), { maxKeys: 4 });
   fc.assert(
-    fc.property(beside, (more) => {
+    fc.property(extra, (more) => {
       const params = new URLSearchParams([...new URLSearchParams(SEARCH), ...Object.entries(more)]);
       const shared = new URLSearchParams(shareableSearch(params.toString()));
       expect(parseSearchQuery(shared)).toEqual(parseSearchQuery(new URLSearchParams(SEARCH)));

@@ -1,4 +1,4 @@
-/** What a shared address says (results.42): the search with how it is filtered, and nothing that the address may hold beside, a tracking code above all. */
+/** What a shared address says (results.42): the search with how it is filtered, and nothing else that the address may hold, a tracking code above all. */
 import { parseCriteria, writeCriteria } from '../filters/filters';
 import { FLEX_PARAM, WHEN_PARAM } from '../search/flexible';
 import { NEAR_PARAMS } from '../search/nearPlaces';

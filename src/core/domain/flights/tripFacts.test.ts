@@ -1,6 +1,6 @@
 import { buildFlight } from '#testing/flights/buildFlights';
 import type { LayoverNote } from './flights';
-import { airportsAt, longestLayover, medianOf, nightsOf, percentBeside, tagsOf, tripEmissions } from './tripFacts';
+import { airportsAt, longestLayover, medianOf, nightsOf, percentAgainst, tagsOf, tripEmissions } from './tripFacts';
 
 const flight = buildFlight({
   id: 'x',
@@ -10,9 +10,9 @@ const flight = buildFlight({
   back: { via: [], departMinutes: 1300, minutes: 460 },
 });
 
-it('a trip emits what its flights do, said beside what is typical (results.22)', () => {
+it('a trip emits what its flights do, compared with what is typical (results.22)', () => {
   expect(tripEmissions(flight)).toBe(3 * 420);
-  expect([1000, 1260, 1680, 0].map((typical) => percentBeside(flight, typical))).toEqual([26, 0, -25, 0]);
+  expect([1000, 1260, 1680, 0].map((typical) => percentAgainst(flight, typical))).toEqual([26, 0, -25, 0]);
 });
 
 it.each([

@@ -30,7 +30,7 @@ export const longestLayover = ({ layovers }: Slice): number => layovers.reduce((
 export const hasSelfTransfer = (f: WithSlices): boolean =>
   f.slices.some(({ layovers }) => layovers.some(({ notes }) => notes.includes('selfTransfer')));
 
-/** What is shown of a list unless self-transfers are asked for: those on one ticket, or all where there are none. */
+/** What is shown of a list unless self-transfers are requested: those on one ticket, or all where there are none. */
 export function withoutSelfTransfers<F extends WithSlices>(flights: readonly F[]): readonly F[] {
   const onOneTicket = flights.filter((flight) => !hasSelfTransfer(flight));
   return onOneTicket.length > 0 ? onOneTicket : flights;
@@ -71,5 +71,5 @@ export const tripEmissions = (f: WithSlices): number =>
 export const medianOf = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[(figures.length - 1) >> 1] ?? 0;
 
 /** How many percent a trip emits more (or, negative, less) than `typical` kilograms; 0 where that is not known. */
-export const percentBeside = (f: WithSlices, typical: number): number =>
+export const percentAgainst = (f: WithSlices, typical: number): number =>
   typical > 0 ? Math.round((tripEmissions(f) / typical - 1) * 100) : 0;

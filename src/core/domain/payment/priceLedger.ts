@@ -8,9 +8,9 @@ export const PRICE_REASONS = [
   'fare_changed',
   /** Seats or bags were chosen, or others, or none any more. */
   'extras_changed',
-  /** Asked again; the same. */
+  /** Requested again; the same. */
   'repriced',
-  /** Asked again; another price. */
+  /** Requested again; another price. */
   'price_changed',
   'agreed',
   /** The bank holds it. */
@@ -54,7 +54,7 @@ export function ledgerFaults(entries: readonly PriceEntry[]): readonly LedgerFau
   let refunded: Cents = 0;
   for (const { reason, amount } of entries) {
     if (reason === 'agreed' || reason === 'exchange_agreed') agreed = amount;
-    // each change of flights may be charged once, beside the booking itself
+    // each change of flights may be charged once, in addition to the booking itself
     if (reason === 'exchange_agreed') isCharged = false;
     if (reason === 'authorised' || reason === 'captured') {
       if (agreed === null) faults.add('charged_without_consent');

@@ -35,7 +35,7 @@ it.each([
 
 const cents = fc.integer({ min: 0, max: 100_000 });
 
-it('gives back every cent that was taken and is asked for, and never more of a payment than it brought', () => {
+it('gives back every cent that was taken and is requested, and never more of a payment than it brought', () => {
   fc.assert(
     fc.property(fc.array(cents, { maxLength: 5 }), fc.array(cents, { maxLength: 5 }), (taken, given) => {
       const parts = refundParts(

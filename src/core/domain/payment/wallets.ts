@@ -1,4 +1,4 @@
-/** Wallets that a gateway can be paid from; a card stands behind each. */
+/** Wallets that a gateway can be paid from; a card is behind each. */
 export const WALLETS = ['apple_pay', 'google_pay', 'link', 'test_wallet'] as const;
 export type Wallet = (typeof WALLETS)[number];
 

@@ -27,7 +27,7 @@ export function codeOfLabel(label: string): string | null {
   return AIRPORT_PATTERN.test(label) ? label.slice(0, 3) : null;
 }
 
-/** Suggestions are asked for from this many letters on (search.7: more than 2). */
+/** Suggestions are requested from this many letters on (search.7: more than 2). */
 export const MIN_SUGGEST_LETTERS = 3;
 
 /**
@@ -46,7 +46,7 @@ export interface NearPlace {
   readonly region?: string | undefined;
   readonly regionEs?: string | undefined;
   readonly kind: (typeof NEAR_KINDS)[number];
-  /** From there to the airport as the crow flies; whole, at least 1. */
+  /** From there to the airport as the crow flies; an integer, at least 1. */
   readonly miles: number;
 }
 

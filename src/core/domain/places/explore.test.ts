@@ -92,7 +92,7 @@ it('an address says all that was chosen (explore.2)', () => {
   );
 });
 
-it('what cannot be read is told, and counts as left out', () => {
+it('what cannot be read is reported, and counts as left out', () => {
   const bad = new URLSearchParams('ori=J1K&when=2027-13&stay=long&stops=1&cabin=Deck&max=-5&sort=luck&view=list&area=moon');
   expect(readExploreQuestion(bad)).toEqual({ origin: null, when: null, stay: null, isNonstopOnly: null, cabin: null });
   expect(readExploreChoice(bad, 'NYC')).toEqual({ ...NO_CHOICE, origin: 'NYC' });

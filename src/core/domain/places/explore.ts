@@ -22,7 +22,7 @@ export type When =
   | { readonly kind: 'month'; readonly month: Month }
   | { readonly kind: 'dates'; readonly departs: IsoDate; readonly returns: IsoDate };
 
-/** What the server is asked: everything but what the page alone filters and sorts by. */
+/** The query to the server: everything but what the page alone filters and sorts by. */
 export interface ExploreQuestion {
   /** Airport or city code. */
   readonly origin: string;
@@ -219,7 +219,7 @@ export interface PricedPlace {
   /** Cents of one adult. */
   readonly price: Cents;
   readonly miles: number;
-  /** Of the way out; null where the supplier has not told. */
+  /** Of the way out; null where the supplier has not said. */
   readonly minutes: number | null;
 }
 

@@ -37,7 +37,7 @@ it('the map is looked at nearer and moved, but never left (explore.7)', () => {
     fc.property(fc.constantFrom(...AREA_IDS), anySteps, (area, steps) => {
       const [whole, seen] = [viewOf(area, FRAME), viewOf(area, FRAME, lensAfter(area, steps))];
       expect(seen.scale).toBeGreaterThanOrEqual(whole.scale - 1e-9);
-      // what stands in the middle stands on the whole map too
+      // what is in the middle is on the whole map too
       const x = (FRAME.width / 2 - seen.left) / seen.scale;
       expect(x * whole.scale + whole.left).toBeGreaterThanOrEqual(-0.01);
       expect(x * whole.scale + whole.left).toBeLessThanOrEqual(FRAME.width + 0.01);

@@ -1,4 +1,4 @@
-/** Prices as pins on a part of the world: which are written out, and which stand behind another, so that none lies over another (explore.7). */
+/** Prices as pins on a part of the world: which are written out, and which are behind another, so that none lies over another (explore.7). */
 import { onMap } from './worldMap';
 import type { MapPlace, MapPoint } from './worldMap';
 
@@ -41,7 +41,7 @@ export interface MapView {
 export interface Lens {
   /** 1: the whole area, as large as it fits. */
   readonly zoom: number;
-  /** What stands in the middle of the frame, in units of the map. */
+  /** What is in the middle of the frame, in units of the map. */
   readonly middle: MapPoint;
 }
 
@@ -76,7 +76,7 @@ export function viewOf(area: ExploreArea, { width, height }: Frame, { zoom, midd
 
 export type LensStep = 'in' | 'out' | 'left' | 'right' | 'up' | 'down';
 
-/** One step nearer, farther or to a side; never out of the area. `to` comes into the middle. */
+/** One step nearer, farther or to a side; never out of the area. `to` moves to the middle. */
 export function stepLens(area: ExploreArea, { zoom, middle }: Lens, step: LensStep, to: MapPoint = middle): Lens {
   const whole = areaOnMap(area);
   const next = step === 'in' ? Math.min(MOST_ZOOM, zoom * ZOOM_STEP) : step === 'out' ? Math.max(1, zoom / ZOOM_STEP) : zoom;
@@ -98,7 +98,7 @@ export const canStep = ({ zoom }: Lens, step: 'in' | 'out'): boolean => (step ==
 
 export const inView = ({ x, y }: MapPoint, { scale, left, top }: MapView): MapPoint => ({ x: x * scale + left, y: y * scale + top });
 
-/** The smallest area beside the world that shows a place well; the world where none does. */
+/** The smallest area besides the world that shows a place well; the world where none does. */
 export function areaAround({ lat, lon }: MapPlace): ExploreArea {
   const holds = ({ west, east, north, south }: Box): boolean =>
     lat <= north && lat >= south && [lon, lon + 360].some((degrees) => degrees >= west && degrees <= east);
@@ -116,7 +116,7 @@ export interface Pin<P> {
 }
 
 /**
- * The places of a view, in the order of their importance: each is written out where its label hides none before it, and else stands behind
+ * The places of a view, in the order of their importance: each is written out where its label hides none before it, and else is behind
  * the label that it would hide. `sizeOf` is what a label takes, in pixels.
  */
 export function placePins<P extends MapPlace>(

@@ -24,7 +24,7 @@ const FLYING_WEIGHT = 3;
 const GROUND_MINUTES = 40;
 const MINUTES_PER_MILE = 0.125;
 const DAY_MINUTES = 24 * 60;
-/** Degrees Celsius that one likes, and what each beyond them weighs. */
+/** Comfortable degrees Celsius, and the weight of each beyond them. */
 const COOL = 10;
 const WARM = 28;
 const DEGREE_WEIGHT = 0.025;

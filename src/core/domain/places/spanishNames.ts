@@ -22,7 +22,7 @@ interface PlaceOfTable {
 
 /**
  * The Spanish names of an airport's city and state. The name of a city of several airports is that of its airports too, but for
- * those that stand under a city of their own (Beauvais is not París).
+ * those that are under a city of their own (Beauvais is not París).
  */
 export function spanishOf(
   names: SpanishNames,

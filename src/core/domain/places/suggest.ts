@@ -12,11 +12,11 @@ import type { Steps } from '../values/steps';
 /** How a text matched, best first. */
 const EXACT_CODE = 0;
 const CITY = 1;
-/** What a city is called besides: as good as its name when typed whole, so that `mil` is Milan and not the Mile High City. */
+/** What a city is called besides: as good as its name when typed in full, so that `mil` is Milan and not the Mile High City. */
 const OTHER_NAME = 1.5;
 const NAME = 2;
 const INSIDE = 3;
-/** A name that counts only beside other words. */
+/** A name that counts only along with other words. */
 const BESIDE = 4;
 /** A typing error; the errors are added. */
 const GUESS = 5;
@@ -37,7 +37,7 @@ interface Posting {
 }
 
 const SAINT = /\b(?:st|saint|san)\b/;
-/** Words beside a name that say nothing of the place. */
+/** Words next to a name that say nothing of the place. */
 const FILLERS = new Set([
   'airport',
   'airports',

@@ -25,7 +25,7 @@ export interface SuggestGroup {
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Old, local and English names and nicknames, beside the names of the table and the Spanish ones. */
+/** Old, local and English names and nicknames, besides the names of the table and the Spanish ones. */
 export interface OtherNames {
   /** By metropolitan code, or by airport code. */
   readonly cities: Names;

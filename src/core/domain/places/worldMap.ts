@@ -41,7 +41,7 @@ const TOP = miller(TOP_LATITUDE);
 /** From the north of Greenland to Cape Horn; Antarctica has no airport. */
 export const MAP_HEIGHT = round(TOP - miller(BOTTOM_LATITUDE));
 
-/** Where a place stands on the map; `x` is at least 0 and below `MAP_WIDTH`. */
+/** Where a place is on the map; `x` is at least 0 and below `MAP_WIDTH`. */
 export const onMap = ({ lat, lon }: MapPlace): MapPoint => ({ x: (((lon - WEST + 720) % 360) * MAP_WIDTH) / 360, y: TOP - miller(lat) });
 
 /**

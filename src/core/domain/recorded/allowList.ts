@@ -1,4 +1,4 @@
-/** What of a machine's events, answers and context may stand in a recording (code.20): what a list does not name is left out. */
+/** What of a machine's events, answers and context may be in a recording (code.20): what a list does not name is left out. */
 import { fields, hidden, REDACTED } from './shapes';
 import type { Known, Shape } from './shapes';
 
@@ -10,7 +10,7 @@ interface AnyEvent {
 export interface RecordedParts<Event extends AnyEvent = AnyEvent, Context extends object = Readonly<Record<string, unknown>>> {
   readonly machine: string;
   readonly input: Shape;
-  /** Parts of each event beside its type. */
+  /** Parts of each event besides its type. */
   readonly events: Readonly<Record<Event['type'], Readonly<Record<string, Shape>>>>;
   /** What an actor answered, by the id it was invoked with. */
   readonly answers: Readonly<Record<string, Shape>>;
@@ -23,7 +23,7 @@ export interface RecordedParts<Event extends AnyEvent = AnyEvent, Context extend
 const DONE = 'xstate.done.actor.';
 const FAILED = 'xstate.error.actor.';
 const AFTER = 'xstate.after.';
-/** More than any machine of ours. */
+/** More than any of our machines. */
 const DEEPEST_STATE = 5;
 /** Parts of a payload are counted up to here. */
 const MOST_ROWS = 100_000;
@@ -41,7 +41,7 @@ export function redactedEvent(parts: RecordedParts, event: AnyEvent, context: Kn
   return shapes ? { ...(fields(shapes)(rest, context) as object), type } : { type };
 }
 
-/** Whether the machine can hear an event of this name. */
+/** Whether the machine accepts an event of this name. */
 export function isEventName(parts: RecordedParts, type: string): boolean {
   if (Object.hasOwn(parts.events, type)) return true;
   for (const head of [DONE, FAILED]) if (type.startsWith(head)) return Object.hasOwn(parts.answers, type.slice(head.length));
@@ -79,7 +79,7 @@ export function isRedactedPayload(value: unknown): boolean {
   return (name === 'rows' || name === 'parts') && Number.isInteger(count) && Number(count) >= 0 && Number(count) <= MOST_ROWS;
 }
 
-/** `booking/travelerTyped`, `api/executeMutation/pending book`: code names of ours. */
+/** `booking/travelerTyped`, `api/executeMutation/pending book`: our own code names. */
 const ACTION = /^(?:@@[A-Z]{2,12}|[A-Za-z_]{1,40})(?:\/[A-Za-z_]{1,40}){0,2}(?: [A-Za-z]{1,40})?$/;
 
 /** The name of an action as a recording may hold it. */

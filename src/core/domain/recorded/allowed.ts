@@ -11,7 +11,7 @@ import type { Known } from './shapes';
 /** The allow-list of each machine; one that is not here is not recorded. */
 const LISTS: readonly RecordedParts[] = [SEARCH_RECORDED, FILTER_RECORDED, BOOKING_RECORDED, CANCEL_RECORDED, EXCHANGE_RECORDED];
 
-/** Eleven days of one page; later steps stand at this moment. */
+/** Eleven days of one page; later steps are at this moment. */
 export const LATEST_MS = 999_999_999;
 /** File name of the entry script; what development and recorded journeys are called. */
 const BUILD = /^(?:main\.[0-9a-zA-Z]{1,32}\.js|development|journey)$/;

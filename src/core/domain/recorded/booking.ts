@@ -1,4 +1,4 @@
-/** What of the booking machine may stand in a recording (code.20): prices, steps and codes; never who travels, pays or booked. */
+/** What of the booking machine may be in a recording (code.20): prices, steps and codes; never who travels, pays or booked. */
 import { SEX_MARKERS } from '../booking/booking';
 import { BAG_KINDS } from '../extras/extras';
 import { FARE_BRANDS } from '../flights/flights';
@@ -62,7 +62,7 @@ const draft = fields({
   soldMeanwhile: extras,
   demands,
 });
-/** Places in the body of an order: which field, never what stands in it. */
+/** Places in the body of an order: which field, never what is in it. */
 const refused = listOf(text(/^\/(?:travelers\/\d|contact)\/[a-zA-Z/]+$/));
 const attempt = fields({
   attemptId: hidden,
@@ -141,7 +141,7 @@ export const BOOKING_RECORDED = {
     asked: whole(9999),
   },
   delays: ['pollDelay', 'retryDelay'],
-  // prettier-ignore
+  // oxfmt-ignore
   states: [
     'abandoned', 'abandoning', 'alreadyBooked', 'answered', 'asking', 'booked', 'challenging', 'changingFare', 'choosing', 'choosingExtras',
     'closed', 'declined', 'enteringPayment', 'extrasAnswered', 'fareChanged', 'filling', 'givingContact', 'inWallet', 'moving', 'namingTravelers', 'noFlight', 'offerGone',

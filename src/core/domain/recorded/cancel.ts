@@ -1,4 +1,4 @@
-/** What of the cancel machine may stand in a recording (code.20): amounts and codes; which booking it is about it never knows. */
+/** What of the cancel machine may be in a recording (code.20): amounts and codes; which booking it is about it never knows. */
 import { CANCEL_BASES, CREDIT_KINDS } from '../booking/cancelRules';
 import { moment } from './booking';
 import { cents, failure, fields, oneOf } from './shapes';

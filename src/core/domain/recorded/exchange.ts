@@ -1,4 +1,4 @@
-/** What of a change of flights may stand in a recording (code.20): amounts, days and codes; never which booking, which flights or who. */
+/** What of a change of flights may be in a recording (code.20): amounts, days and codes; never which booking, which flights or who. */
 import { MOST_SLICES } from '../search/trip';
 import { cents, failure, fields, flag, hidden, listOf, oneOf, resultOf, sumOf, text, whole } from './shapes';
 
@@ -50,7 +50,7 @@ export const EXCHANGE_RECORDED = {
     tries: whole(9999),
   },
   delays: ['pollDelay', 'retryDelay'],
-  // prettier-ignore
+  // oxfmt-ignore
   states: [
     'abandoning', 'answered', 'asking', 'askingStatus', 'challenging', 'choosingDays', 'choosingOffer', 'exchanged', 'inWallet', 'making',
     'notExchanged', 'processing', 'proving', 'reviewing', 'starting', 'tokenising', 'unanswered', 'unsure', 'verifying',

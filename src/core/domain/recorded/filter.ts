@@ -1,4 +1,4 @@
-/** What of the filter machine may stand in a recording (code.20): choices out of lists and places of sliders; there is nothing to type. */
+/** What of the filter machine may be in a recording (code.20): choices out of lists and places of sliders; there is nothing to type. */
 import { SORTS } from '../filters/filterChoices';
 import { FILTERS } from '../filters/filterList';
 import { byName, FILTER_NAMES, OPTION_FILTERS, SLIDERS } from '../filters/filters';

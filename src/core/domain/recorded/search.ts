@@ -1,6 +1,6 @@
 /**
- * What of the search machine may stand in a recording (code.20): places, dates and parties that were picked. A text that was typed may
- * be anything, so that only its length and its signs stay; names of places are masked as well, since anything could stand in their place.
+ * What of the search machine may be in a recording (code.20): places, dates and parties that were picked. A text that was typed may
+ * be anything, so that only its length and its signs stay; names of places are masked as well, since anything could be in their place.
  */
 import { NEAR_KINDS } from '../places/airports';
 import { addDays, formatFieldDate, parseIsoDate } from '../values/dates';
@@ -44,7 +44,7 @@ const near = ofText(readNear);
 const nearPlaces = fields({ origin: near, destination: near });
 const placeDraft = fields({ text: placeText, place, code, near });
 
-/** No day to fly on: what is out of reach, a birth date above all, stands in a recording as this day. */
+/** No day to fly on: what is out of reach, a birth date above all, is in a recording as this day. */
 const NO_DAY = '2000-01-01' as IsoDate;
 /** No clock that is right says less. */
 const FIRST_TODAY = '2025-01-01';
@@ -142,7 +142,7 @@ const field = oneOf(SEARCH_FIELDS.filter(isPlaceField));
 const dateField = oneOf(SEARCH_FIELDS.filter(isDateField));
 const suggestions = fields({ field, about: placeText, options: listOf(place), highlight: whole(99) });
 
-/** Which page it is, where its address names nothing but a page of ours; of any other, and of the query, only whether it is another one. */
+/** Which page it is, where its address names nothing but one of our pages; of any other, and of the query, only whether it is another one. */
 const pageKey = ofText((text) => {
   const [path = '', ...query] = text.split('?');
   const match = matchRoute(path);
@@ -215,7 +215,7 @@ export const SEARCH_RECORDED = {
     isUntouched: flag,
   },
   delays: ['BLUR_CLOSE_DELAY', 'TYPING_PAUSE'],
-  // prettier-ignore
+  // oxfmt-ignore
   states: [
     'blank', 'closed', 'closing', 'departure', 'destination', 'editing', 'empty', 'entered', 'failed', 'form', 'judging', 'naming',
     'origin', 'pausing', 'popover', 'pressing', 'recalling', 'return', 'showing', 'shown', 'taking', 'travelers', 'verifying', 'waiting',

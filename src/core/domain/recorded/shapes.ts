@@ -1,5 +1,5 @@
 /**
- * Of what form a value in a recording may be (code.20). A shape gives back what may stand there: the value itself, or what hides it. Read
+ * Of what form a value in a recording may be (code.20). A shape gives back what may be there: the value itself, or what hides it. Read
  * again it changes nothing, so that a shape also tells whether a value was let through by it: the browser hides, the server compares.
  */
 import { codeOfLabel } from '../places/airports';

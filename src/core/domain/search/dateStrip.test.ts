@@ -18,7 +18,7 @@ const query = (departs: IsoDate, stay: number | null): SearchQuery =>
   );
 const price = fc.option(fc.option(fc.integer({ min: 1, max: 500 })), { nil: undefined });
 
-it('shows seven days in order, the chosen one in the middle, each trip as long as the one asked for', () => {
+it('shows seven days in order, the chosen one in the middle, each trip as long as the one requested', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 330 }),

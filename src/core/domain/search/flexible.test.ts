@@ -61,7 +61,7 @@ const flexibility = fc.oneof(
     .map(([year, months, stay]) => `${year}-${months}:${stay}` as Flexibility),
 );
 
-it('reads back what it wrote; a period stands in place of the dates and leaves the rest', () => {
+it('reads back what it wrote; a period takes the place of the dates and leaves the rest', () => {
   fc.assert(
     fc.property(flexibility, (flex) => {
       const params = new URLSearchParams(withFlexParam(DATED, flex));

@@ -43,7 +43,7 @@ export const parseFlexibility = (text: string): Flexibility | null =>
 export const flexOfParams = (params: URLSearchParams): Flexibility | null =>
   parseFlexibility([...params.getAll(FLEX_PARAM), ...params.getAll(WHEN_PARAM)].join());
 
-/** The query string of a search with what may move; a period stands in place of the dates. */
+/** The query string of a search with what may move; a period takes the place of the dates. */
 export function withFlexParam(search: string, flex: Flexibility): string {
   if (flex === '') return search;
   const isOpen = periodOf(flex) !== null;

@@ -249,7 +249,7 @@ describe('the saved search', () => {
     expect([draft?.departDate.date, ...(draft?.further ?? []).map(({ date }) => date.date)]).toEqual(days.map(day));
   });
 
-  it('is none while a place has no name or a flight no day', () => {
+  it('is no search while a place has no name or a flight no day', () => {
     expect(savedOfDraft(withFlight(3, { origin: typed('SFO - Name') }))).toBeNull();
     expect(savedOfDraft(withFlight(2, { date: dateDraft(null) }))).toBeNull();
   });

@@ -62,8 +62,8 @@ it.each([
     ['SFO-JFK', 'SFO-EWR', 'OAK-JFK', 'OAK-EWR', 'SJC-JFK', 'SJC-EWR'],
     ['SMF', 'LGA', 'PHL'],
   ],
-])('searches %s', (_, asked, chosen, routes, leftOut) => {
-  const found = nearSearches(asked, chosen, { origin: SFO, destination: NYC });
+])('searches %s', (_, query, chosen, routes, leftOut) => {
+  const found = nearSearches(query, chosen, { origin: SFO, destination: NYC });
   expect(found.searches.map((search) => routeText(search))).toEqual(routes);
   expect(found.leftOut).toEqual(leftOut);
   // a round trip comes back to where it left from

@@ -5,7 +5,7 @@ import type { PlaceEnd } from './searchDraft';
 import { searchFor, simpleTrip } from './trip';
 import type { SearchQuery } from './trip';
 
-/** Airports of one end beside the one that was asked for. */
+/** Airports of one end besides the one that was requested. */
 export const MOST_NEAR = 3;
 /** Searches in all, that of the places themselves among them: each may cost the supplier, and the visitor's share of searches. */
 export const MOST_SEARCHES = 6;

@@ -1,4 +1,4 @@
-/** A search while it is being filled in: what stands in each field, and what it was understood to mean. */
+/** A search while it is being filled in: what is in each field, and what it was understood to mean. */
 import { codeOfLabel } from '../places/airports';
 import type { Place } from '../places/airports';
 import { DATE_WINDOW_DAYS, addDays, daysBetween, earlierOf, laterOf } from '../values/dates';
@@ -111,7 +111,7 @@ export function codeOfPlace(field: PlaceDraft): string | null {
 export const flightsOf = ({ tripType, further }: SearchDraft): readonly FlightFields[] =>
   FLIGHTS.slice(0, tripType === 'M' ? 1 + further.length : 1);
 
-/** What stands in a place field; one that was not filled in by hand shows where the flight before goes, once that is known. */
+/** What is in a place field; one that was not filled in by hand shows where the flight before goes, once that is known. */
 export function placeAt(draft: SearchDraft, field: PlaceName): PlaceDraft {
   const flight = flightOf(field);
   const own = (flight === 1 ? draft : draft.further[flight - 2])?.[endOf(field)];
@@ -120,7 +120,7 @@ export function placeAt(draft: SearchDraft, field: PlaceName): PlaceDraft {
   return codeOfPlace(before) === null ? EMPTY_PLACE : before;
 }
 
-/** Whether a field shows what stands in another one. */
+/** Whether a field shows what is in another one. */
 export const isFollowing = (draft: SearchDraft, field: PlaceName): boolean =>
   endOf(field) === 'origin' && flightOf(field) > 1 && draft.further[flightOf(field) - 2]?.origin === null;
 
@@ -128,7 +128,7 @@ export function withPlaceAt(draft: SearchDraft, field: PlaceName, place: PlaceDr
   return withPart(draft, flightOf(field), { [endOf(field)]: place });
 }
 
-/** What stands in a date field. */
+/** What is in a date field. */
 export function dateAt(draft: SearchDraft, field: DateName): DateDraft {
   if (field === 'departDate' || field === 'returnDate') return draft[field];
   return draft.further[flightOf(field) - 2]?.date ?? EMPTY_DATE;

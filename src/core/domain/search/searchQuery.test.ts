@@ -107,7 +107,7 @@ it('accepts any letter case and ignores what it does not know', () => {
   expect(read).toMatchObject({ ok: true, value: { slices: [{ origin: 'JFK', destination: 'LAX', date: '2027-01-05' }], cabin: 'First' } });
 });
 
-it('keeps what was good beside what was not', () => {
+it('keeps what was good next to what was not', () => {
   const { parts, faults } = readSearchParams(
     new URLSearchParams('ori=JFK&ori=EWR&des=LAX&departdate=2027-01-05&triptype=R&cabin=Economy&adt=-1&chd=1&inf='),
   );

@@ -78,7 +78,7 @@ it.each([
   [QUERY, 'JFK-LAX'],
   [OPEN_JAW, 'JFK-LHR, CDG-JFK'],
   [SIX, 'JFK-LHR-CDG-FCO-ATH-IST-JFK'],
-])('a route is told in codes', (query, text) => {
+])('a route is written in codes', (query, text) => {
   expect(routeText(query)).toBe(text);
 });
 

@@ -1,4 +1,4 @@
-/** What is being asked for: where to fly on which days, in which cabin, and how many travelers. */
+/** What is being requested: where to fly on which days, in which cabin, and how many travelers. */
 import { addDays, daysBetween } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { lastOf, mapNonEmpty } from '../values/nonEmpty';

@@ -108,7 +108,7 @@ it('a return may be on the last day of the window', () => {
   expect(validateSearch({ ...GOOD, returnDate: dateDraft(addDays(TODAY, 330)) }, TODAY)).toEqual({});
 });
 
-it('a search that is complete and wrong is none', () => {
+it('a search that is complete and wrong is invalid', () => {
   const departDate = dateDraft(addDays(TODAY, -1));
   expect(completeSearch({ ...GOOD, departDate }, TODAY)).toEqual({ ok: false, error: { departDate: 'departurePast' } });
 });
@@ -200,7 +200,7 @@ describe('an address', () => {
   it.each([
     ['a past departure', URL_OK.replace('10-Jan-2027', '10-Jan-2026'), { departDate: 'departurePast' }],
     ['a return before departure', URL_OK.replace('17-Jan', '09-Jan'), { returnDate: 'returnNotAfter' }],
-    ['a date that is none', URL_OK.replace('10-Jan', '31-Feb'), { departDate: 'departureEmpty' }],
+    ['an invalid date', URL_OK.replace('10-Jan', '31-Feb'), { departDate: 'departureEmpty' }],
     ['a missing origin', URL_OK.replace('ori=JFK', 'ori='), { origin: 'originEmpty' }],
     ['garbage for a code', URL_OK.replace('des=LAX', 'des=%00%3Cx'), { destination: 'destinationInvalid' }],
     ['the same place twice', URL_OK.replace('des=LAX', 'des=jfk'), { destination: 'destinationSame' }],

@@ -105,7 +105,7 @@ function returnFault(departDate: DateDraft, returnDate: DateDraft, today: IsoDat
 }
 
 /**
- * The search that an address asks for, or why no flights may be asked for: the faults by field
+ * The search that an address asks for, or why no flights may be requested: the faults by field
  * (empty when only trip type, cabin or a repeated parameter is wrong, which no field shows).
  * A past departure in a shared address is such a fault (search.25).
  */
@@ -131,7 +131,7 @@ export function readableSlices(params: URLSearchParams): URLSearchParams {
 /** The faults that the form shows for an address. */
 export function addressFaults(params: URLSearchParams, today: IsoDate): SearchFaults {
   const read = readSearchParams(params);
-  // an address with dates is judged by them, whatever it leaves open beside
+  // an address with dates is judged by them, whatever else it leaves open
   const draft = draftOfAddress(params.has('departdate') ? { ...read.parts, flex: '' } : read.parts);
   const counts = read.faults.adt ?? read.faults.chd ?? read.faults.inf;
   return { ...validateSearch(draft, today), ...(counts ? { travelers: 'partyInvalid' } : {}) };

@@ -1,6 +1,6 @@
-/** How comments on an article stand below one another. */
+/** How comments on an article are nested. */
 
-/** Replies to replies: so many comments may stand above one. */
+/** Replies to replies: so many comments may be above one. */
 export const COMMENT_DEPTH = 3;
 
 export interface ThreadComment {
@@ -23,8 +23,8 @@ export interface Thread<C extends ThreadComment> {
 export function threadsOf<C extends ThreadComment>(comments: readonly C[]): readonly Thread<C>[] {
   const below = new Map<number | null, C[]>();
   for (const comment of comments) {
-    const beside = below.get(comment.parentId);
-    if (beside) beside.push(comment);
+    const siblings = below.get(comment.parentId);
+    if (siblings) siblings.push(comment);
     else below.set(comment.parentId, [comment]);
   }
   const of = (parent: number | null): readonly Thread<C>[] =>

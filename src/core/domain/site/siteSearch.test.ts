@@ -20,7 +20,7 @@ it.each([
   ['/%E0%A4%A', 'e0 a4'],
   ['/', ''],
   ['/us-es', ''],
-])('reads what %s asked for', (pathname, words) => {
+])('reads what %s requested', (pathname, words) => {
   expect(wordsOfAddress(pathname)).toBe(words);
 });
 

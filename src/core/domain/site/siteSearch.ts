@@ -2,7 +2,7 @@
 import { foldText } from '../values/foldText';
 import { splitLocale } from './routes';
 
-/** What a found page is, said beside its title. */
+/** What a found page is, shown next to its title. */
 export type PageKind = 'city' | 'guide' | 'airline' | 'airlineCity' | 'article' | 'page';
 
 /** What of a page is shown where it is found. */
@@ -36,7 +36,7 @@ export const KIND_WEIGHT: Readonly<Record<PageKind, number>> = {
   airlineCity: 0.5,
 };
 
-/** Words that every page has, in both languages: who types one beside others looks for the others. */
+/** Words that every page has, in both languages: a search for one along with others is for the others. */
 const COMMON = new Set(
   (
     'a an and are as at be by can do for from how i in is it my of on or our that the this to us we what when where with you your ' +
@@ -71,10 +71,10 @@ export const SEARCH_TRIES: readonly SearchTry[] = [
 /** Typing errors forgiven in a word, of those that a try forgives: none in a code, one in a short word. */
 export const forgivenIn = (word: string, { errors }: SearchTry): number => Math.min(errors, word.length < 4 ? 0 : word.length < 5 ? 1 : 2);
 
-/** What stands in an address that says nothing of the page: endings of files, the names of folders that hold everything. */
+/** What is in an address that says nothing of the page: endings of files, the names of folders that hold everything. */
 const SAYS_NOTHING = /\b(?:html?|php|aspx?|jsp|index|www|amp)\b/g;
 
-/** What somebody looked for who asked for an address that is not there: `/us-es/airlines/delta.html` is `airlines delta`. */
+/** What a visitor looked for who requested an address that is not there: `/us-es/airlines/delta.html` is `airlines delta`. */
 export function wordsOfAddress(pathname: string): string {
   const { path } = splitLocale(pathname);
   return searchWords(foldText(decoded(path)).replace(SAYS_NOTHING, ' ')).join(' ');

@@ -163,7 +163,7 @@ describe('writing the code into an address', () => {
     ['/api/x?fftfn=BAD', null],
   ])('without a code %s becomes %j', (address, result) => expect(withTrackingCode(address, ORIGIN, null)).toBe(result));
 
-  it('never writes a code that is none', () => {
+  it('never writes an invalid code', () => {
     expect(withTrackingCode('/a', ORIGIN, 'x&y=1')).toBeNull();
     expect(withTrackingCode('/a', ORIGIN, '')).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** Who a visit belongs to and what it comes on, as call clicks and events tell it. */
+/** The visitor and device of a visit, as call clicks and events report them. */
 export interface VisitorId {
   readonly id: string;
   /** `random` ids say nothing of the device and end with the session. */

@@ -13,7 +13,7 @@ describe('programs of a trip (booking.66)', () => {
   it.each<[what: string, carriers: readonly string[], taken: readonly string[] | undefined, programs: readonly string[]]>([
     ['are those of the airlines that sell it, each once', ['AA', 'BA', 'AA'], undefined, ['AA', 'BA']],
     ['are those that the supplier takes, sellers first', ['BA', 'AA'], ['IB', 'AA', 'QR'], ['AA', 'IB', 'QR']],
-    ['are none where the supplier takes none', ['AA'], [], []],
+    ['are empty where the supplier takes none', ['AA'], [], []],
   ])('%s', (_what, carriers, taken, programs) => {
     expect(programsOf(flown(...carriers), demands(taken))).toEqual(programs);
   });

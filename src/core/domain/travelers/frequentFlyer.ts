@@ -12,7 +12,7 @@ export const sellersOf = (slices: readonly Slice[]): readonly string[] => [
   ...new Set(slices.flatMap(({ legs }) => legs.map(({ carrier }) => carrier))),
 ];
 
-/** Whose programs can be told with an order, sellers of the flights first: theirs, unless the supplier says whose it takes. */
+/** Whose programs can be named in an order, sellers of the flights first: their own, unless the supplier says whose it takes. */
 export function programsOf(slices: readonly Slice[], demands: TravelerDemands | undefined): readonly string[] {
   const sellers = sellersOf(slices);
   const taken = demands?.frequentFlyerAirlines;

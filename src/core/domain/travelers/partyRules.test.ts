@@ -47,7 +47,7 @@ describe('the same passport', () => {
     expect(second(change).ok).toBe(true);
   });
 
-  it('is told beside what else is wrong', () => {
+  it('is reported along with what else is wrong', () => {
     expect(second({ sex: '' })).toEqual({ ok: false, error: [{}, { passportNumber: 'passport_twice', sex: 'sex_missing' }] });
   });
 
@@ -81,7 +81,7 @@ describe('the same person', () => {
     ['a middle name left out', { middleName: 'Elena' }, {}],
     ['a middle name left out the second time', {}, { middleName: 'Elena' }],
     ['the same middle name', { middleName: 'elena' }, { middleName: 'Elena' }],
-  ])('is asked about: %s', (_what, second, first) => {
+  ])('is questioned: %s', (_what, second, first) => {
     expect(faultCount(second, first)).toEqual([[1, 0]]);
   });
 
@@ -102,7 +102,7 @@ describe('the same person', () => {
     expect(other).not.toBe(keyOf({}));
   });
 
-  it('is asked once for each traveler who stands there already', () => {
+  it('is questioned once for each traveler who is there already', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('Ana', 'Ben', 'Cleo'), { maxLength: 9 }), (names) => {
         const found = samePeople(

@@ -5,7 +5,7 @@ import { foldText } from '../values/foldText';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import type { TravelerFaults, TravelerForm, TripFacts } from './travelerRules';
-import { isPassportAsked, readTraveler, readTravelerDate, tidyText } from './travelerRules';
+import { isPassportNeededNow, readTraveler, readTravelerDate, tidyText } from './travelerRules';
 import { bareCode } from '../booking/typedCode';
 
 /** Reads all travelers of a booking: everyone, or what is wrong with each by position (nothing: an empty record). */
@@ -30,7 +30,7 @@ const passportKey = (number: string, country: string): string | null =>
   bareCode(number) === '' ? null : `${bareCode(number)}|${country.trim().toUpperCase()}`;
 
 function repeatedPassports(forms: readonly TravelerForm[], trip: TripFacts): readonly number[] {
-  return repeated(forms.map((form) => (isPassportAsked(form, trip) ? passportKey(form.passportNumber, form.passportCountry) : null)));
+  return repeated(forms.map((form) => (isPassportNeededNow(form, trip) ? passportKey(form.passportNumber, form.passportCountry) : null)));
 }
 
 /** Whether somebody of a booking has this passport already. */
@@ -49,7 +49,7 @@ export interface SamePerson {
   readonly key: string;
 }
 
-/** Who may stand twice in the list: asked about, not refused, since two people can share both (booking.22). */
+/** Travelers who may be in the list twice: questioned, not refused, since two people can share both (booking.22). */
 export function samePeople(travelers: readonly Named[], today: IsoDate): readonly SamePerson[] {
   const names = travelers.map(nameKey);
   const births = travelers.map(({ dateOfBirth }) => readTravelerDate('dateOfBirth', dateOfBirth, today));

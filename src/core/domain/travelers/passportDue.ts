@@ -5,7 +5,7 @@ import { addDays, daysBetween, localParts } from '../values/dates';
 import type { Slice } from '../flights/flights';
 
 const DUE_DAYS = 3;
-/** The same in hours, as it is told. */
+/** The same in hours, as it is shown. */
 export const PASSPORT_DUE_HOURS = DUE_DAYS * 24;
 
 /** So many days before the first departure, at the same time of the clock of its airport. */

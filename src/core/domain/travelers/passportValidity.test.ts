@@ -37,11 +37,11 @@ describe('where a trip goes', () => {
     ['one way: until the arrival, which is all that is known', [toParis], [['FR', '2027-01-15']]],
     ['a place of transit is no stay', [toBangkok], [['TH', '2027-01-16']]],
     [
-      'home is none',
+      'home is not abroad',
       [slice(leg('CDG', '2027-01-14T10:00', 'JFK', '2027-01-14T13:00')), slice(leg('JFK', '2027-01-20T18:00', 'CDG', '2027-01-21T07:00'))],
       [['US', '2027-01-20']],
     ],
-    ['a territory of home is none', [slice(leg('JFK', '2027-01-14T10:00', 'SJU', '2027-01-14T15:00'))], []],
+    ['a territory of home is not abroad', [slice(leg('JFK', '2027-01-14T10:00', 'SJU', '2027-01-14T15:00'))], []],
   ])('%s', (_what, slices, stays) => {
     expect(staysOf(slices, airports)).toEqual(stays.map(([country, until]) => ({ country, until })));
   });
@@ -53,7 +53,7 @@ describe('how long a passport must last', () => {
     ['three months after leaving the Schengen area', 'FR', 'US', '2027-04-20', 'schengen 2027-04-21'],
     ['the last day of it is enough', 'FR', 'US', '2027-04-21', null],
     ['the newest members too', 'BG', 'US', '2027-02-01', 'schengen 2027-04-21'],
-    ['nothing is asked of a member’s own people', 'FR', 'DE', '2027-02-01', null],
+    ['nothing is required of a member’s own people', 'FR', 'DE', '2027-02-01', null],
     ['nor of other citizens of the Union', 'FR', 'IE', '2027-02-01', null],
     ['nor of those of Cyprus', 'FR', 'CY', '2027-02-01', null],
     ['six months where the country asks for them', 'TH', 'US', '2027-07-20', 'six_months 2027-07-21'],

@@ -59,7 +59,7 @@ export interface PassportShortfall {
 
 /**
  * The rules that a passport falls short of. Schengen: valid three months after leaving the area (Regulation (EU) 2016/399, Schengen
- * Borders Code, article 6(1)(a); that it be issued within ten years cannot be told, since we do not ask). Where a country asks for
+ * Borders Code, article 6(1)(a); that it be issued within ten years cannot be checked, since we do not ask). Where a country asks for
  * six months, they are counted from the end of the stay, the stricter of the two ways in use. A country asks nothing of its own people.
  */
 export function passportShortfalls(

@@ -1,4 +1,4 @@
-/** Who is offered for a place in the party, and what is written into its form (booking.69). */
+/** Which travelers are offered for a place in the party, and what is written into its form (booking.69). */
 import type { IsoDate } from '../values/dates';
 import { emptyTravelerForm } from './emptyTravelerForm';
 import { filledFields, fittingTravelers } from './savedTravelers';
@@ -34,7 +34,7 @@ it.each<readonly [born: string, kind: TravelerKind, fits: boolean]>([
   expect(fittingTravelers([born(birth)], [emptyTravelerForm(kind)], 0, TRIP)).toHaveLength(fits ? 1 : 0);
 });
 
-it('offers nobody who stands in another place of the party, and who stands in this one', () => {
+it('offers nobody who is in another place of the party, and who is in this one', () => {
   const forms = [
     { ...emptyTravelerForm('adult'), firstName: 'ANA', lastName: 'Ruíz', dateOfBirth: '4/8/1985' },
     emptyTravelerForm('adult'),

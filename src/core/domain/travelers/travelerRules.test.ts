@@ -5,7 +5,7 @@ import type { AirportRef, Leg, Slice } from '../flights/flights';
 import type { LocalDateTime } from '../values/dates';
 import { emptyTravelerForm } from './emptyTravelerForm';
 import type { TravelerFault, TravelerField, TravelerForm, TripFacts } from './travelerRules';
-import { countTravelers, isPassportAsked, readTraveler, tripFactsOf, unreadableDateFault } from './travelerRules';
+import { countTravelers, isPassportNeededNow, readTraveler, tripFactsOf, unreadableDateFault } from './travelerRules';
 
 const date = (text: string): IsoDate => {
   const d = parseIsoDate(text);
@@ -71,7 +71,7 @@ describe('reading one traveler', () => {
     expect(read.ok && read.value.frequentFlyer).toEqual(frequentFlyer);
   });
 
-  it('asks for another marker where the airline cannot be told this one, and for numbers of the right form', () => {
+  it('asks for another marker where the airline does not accept this one, and for numbers of the right form', () => {
     expect(readTraveler({ ...form, sex: 'X' }, trip)).toMatchObject({ value: { sex: 'X' } });
     expect(readTraveler({ ...form, sex: 'X', redressNumber: '12' }, { ...trip, demands: taken })).toEqual({
       ok: false,
@@ -87,7 +87,7 @@ describe('reading one traveler', () => {
       tripFactsOf(slices, { JFK: airport('JFK'), LAX: airport('LAX') }, trip.today, { ...taken, isPassportRequired });
     expect(facts(false)).toMatchObject({ passportNeeded: false, canAddPassportLater: true });
     expect(facts(true)).toMatchObject({ passportNeeded: true, canAddPassportLater: false, demands: { sexes: ['F', 'M'] } });
-    expect(isPassportAsked({ passportLater: 'yes' }, facts(true))).toBe(true);
+    expect(isPassportNeededNow({ passportLater: 'yes' }, facts(true))).toBe(true);
   });
 
   const refused: readonly [string, Partial<TravelerForm>, TravelerField, TravelerFault][] = [
@@ -112,7 +112,7 @@ describe('reading one traveler', () => {
     ['26 letters of it', { knownTravelerNumber: 'A'.repeat(26) }, 'knownTravelerNumber', 'known_traveler_format'],
     ['a frequent-flyer number without its program', { frequentFlyerNumber: '12345678' }, 'frequentFlyerAirline', 'frequent_flyer_program'],
     [
-      'a frequent-flyer number that is none',
+      'an invalid frequent-flyer number',
       { frequentFlyerAirline: 'AA', frequentFlyerNumber: '123' },
       'frequentFlyerNumber',
       'frequent_flyer_format',
@@ -257,12 +257,12 @@ describe('passports', () => {
     expect(readTraveler({ ...form, ...passport, ...change }, abroad)).toEqual({ ok: false, error: { [field]: fault } });
   });
   it.each([
-    ['asked now', '', true, true],
+    ['needed now', '', true, true],
     ['to follow', 'yes', true, false],
     ['to follow, where there is no time for it', 'yes', false, true],
   ])('%s', (_what, passportLater, canAddPassportLater, isRequired) => {
     const facts = { ...abroad, canAddPassportLater };
-    expect(isPassportAsked({ passportLater }, facts)).toBe(isRequired);
+    expect(isPassportNeededNow({ passportLater }, facts)).toBe(isRequired);
     const read = readTraveler({ ...form, passportLater }, facts);
     expect(read.ok ? read.value.passport : read.error.passportNumber).toBe(isRequired ? 'passport_missing' : null);
   });

@@ -38,7 +38,7 @@ export interface TravelerForm extends FrequentFlyerForm {
   readonly passportCountry: string;
   /** `yes`: the passport is added after booking (booking.24). */
   readonly passportLater: string;
-  /** `wheelchair deaf`: what is asked of the airline (travelers/assistance.ts). */
+  /** `wheelchair deaf`: what is requested of the airline (travelers/assistance.ts). */
   readonly assistance?: string;
 }
 
@@ -89,7 +89,7 @@ export interface TripFacts {
   readonly passportNeeded: boolean;
   /** Whether a passport may follow after booking (booking.24). */
   readonly canAddPassportLater: boolean;
-  /** Airlines whose frequent-flyer numbers can be told with the order, IATA codes. */
+  /** Airlines whose frequent-flyer numbers can be passed on with the order, IATA codes. */
   readonly programs: readonly string[];
   readonly today: IsoDate;
   /** What the airline asks beyond our own rules; left out where it asks nothing, and takes everything but redress numbers. */
@@ -150,7 +150,7 @@ export function birthFault(born: IsoDate, kind: TravelerKind, trip: TripFacts): 
 
 export type TravelerDateField = 'dateOfBirth' | 'passportExpires';
 
-/** The date that a field means as it stands there; a birth is in the past, an expiration to come (search.32). */
+/** The date that a field means as it is there; a birth is in the past, an expiration to come (search.32). */
 export const readTravelerDate = (field: TravelerDateField, text: string, today: IsoDate): Result<IsoDate, 'empty' | 'unreadable'> =>
   readTypedDate(text, today, field === 'dateOfBirth' ? 'birth' : 'expiry');
 
@@ -170,7 +170,7 @@ export function readTraveler(form: TravelerForm, trip: TripFacts): Result<Travel
   if (sex === undefined) faults.sex = 'sex_missing';
   else if (!sexesOf(trip).includes(sex)) faults.sex = 'sex_not_taken';
   const numbers = readNumbers(form, trip, faults);
-  const passport = isPassportAsked(form, trip) ? readPassport(form, trip) : ok(null);
+  const passport = isPassportNeededNow(form, trip) ? readPassport(form, trip) : ok(null);
   if (!passport.ok) Object.assign(faults, passport.error);
   if (Object.keys(faults).length > 0 || !passport.ok || dateOfBirth === null || sex === undefined) return err(faults);
   const requested = readAssistance(form.assistance ?? '');
@@ -184,7 +184,7 @@ export const takesKnownTraveler = ({ demands }: TripFacts): boolean => demands?.
 export const takesRedress = ({ demands }: TripFacts): boolean => demands?.takesRedressNumber === true;
 
 /** Whether a traveler's passport has to be typed now: the trip needs one, and it is not to follow. */
-export const isPassportAsked = (form: Pick<TravelerForm, 'passportLater'>, trip: TripFacts): boolean =>
+export const isPassportNeededNow = (form: Pick<TravelerForm, 'passportLater'>, trip: TripFacts): boolean =>
   trip.passportNeeded && !(trip.canAddPassportLater && form.passportLater === 'yes');
 
 /** A number of the US government as typed, or empty where none was. */
@@ -197,7 +197,7 @@ const readNumber =
 export const readKnownTraveler = readNumber(/^[A-Z0-9]{8,25}$/, 'known_traveler_format');
 export const readRedress = readNumber(/^[A-Z0-9]{7,13}$/, 'redress_format');
 
-/** Numbers that the airline takes; one that is none is left out. */
+/** Numbers that the airline takes; an invalid one is left out. */
 function readNumbers(
   form: TravelerForm,
   trip: TripFacts,

@@ -1,4 +1,4 @@
-/** What a function says of each thing, asked of it once. */
+/** What a function returns for each value, computed once. */
 export function once<K, V>(ask: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -10,7 +10,7 @@ export function once<K, V>(ask: (key: K) => V): (key: K) => V {
   };
 }
 
-/** A value that is made when it is first asked for. */
+/** A value that is made when it is first requested. */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;

@@ -9,7 +9,7 @@ function* counting(done: number[]): Steps<string> {
   return 'made';
 }
 
-it('does every step in one go', () => {
+it('runs every step without a pause', () => {
   const done: number[] = [];
   expect(inOneGo(counting(done))).toBe('made');
   expect(done).toEqual([1, 2, 3]);

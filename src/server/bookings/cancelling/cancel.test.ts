@@ -1,4 +1,4 @@
-/** Cancelling: what was quoted comes back once, and a death of the process at any point leaves what the reconciler finishes (money.20). */
+/** Cancelling: what was quoted is refunded once, and a death of the process at any point leaves what the reconciler finishes (money.20). */
 import { eq } from 'drizzle-orm';
 import { QUERY } from '#testing/bookings/fakeSupplier';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
@@ -109,7 +109,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     return { server, draftId, cancel, quote: () => server.manage.cancelQuote({ reference }, SECRET) };
   };
 
-  it('is what comes back of a fare that is not refundable, with its end', async () => {
+  it('is the refund of a fare that is not refundable, with its end', async () => {
     const { server, draftId, cancel, quote } = await bookingAfterADay();
     quoteAt('q1', 7_500);
     const value = { basis: 'airline', paid: 50_000, airlineKeeps: 41_000, feeKept: 1_500, refund: 7_500, until: UNTIL.toISOString() };
@@ -119,7 +119,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     expect(ledgerFaults((await read(server, draftId)).ledger)).toEqual([]);
   });
 
-  it('credit is shown as what it is: no money moves, and a person is told (decision 134)', async () => {
+  it('credit is shown as what it is: no money moves, and a person is notified (decision 134)', async () => {
     const { server, draftId, cancel, quote } = await bookingAfterADay();
     const credit = { kind: 'airline_credits', amount: 26_000 } as const;
     world.supplier.quote = { id: 'q1', refund: 0, until: UNTIL, credit };
@@ -134,7 +134,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     expect((await server.letters.letterOf(mail))?.text).toMatch(/Airline credit:? +\$260\.00/);
   });
 
-  it('our own promise is kept in money, though the airline gives credit: a person is told', async () => {
+  it('our own promise is kept in money, though the airline gives credit: a person is notified', async () => {
     const server = world.start();
     const { reference, draftId } = await booked(server);
     world.supplier.quote = { id: 'q1', refund: 0, until: UNTIL, credit: { kind: 'voucher', amount: null } };
@@ -143,7 +143,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     expect((await world.attention()).map(([kind, , reason]) => [kind, reason])).toEqual([['refund_not_money', 'voucher']]);
   });
 
-  it('is asked anew where it ended, and another one needs another consent', async () => {
+  it('is requested again where it ended, and another one needs another consent', async () => {
     const { cancel } = await bookingAfterADay();
     quoteAt('q1', 7_500);
     quoteAt('q2', 6_000);

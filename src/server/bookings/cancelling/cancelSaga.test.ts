@@ -10,7 +10,7 @@ import type { Cancellation, CancelWork } from './cancellations.repository';
 const { booking } = workAt('done', {}, { state: 'ticketed', bookedAt: NOW });
 const CREDIT = { kind: 'voucher', amount: 26_000 } as const;
 
-/** Everything is to come back of a cancellation that was agreed to at the supplier's quote `q1`. */
+/** Everything is to be refunded of a cancellation that was agreed to at the supplier's quote `q1`. */
 const cancellationAt = (state: CancellationState, more: Partial<Cancellation> = {}): CancelWork => ({
   booking,
   cancellation: {

@@ -78,7 +78,7 @@ async function renewQuote(deps: CancelSagaDeps, work: CancelWork): Next {
     return quote.error.code === 'supplier_unavailable' || quote.error.code === 'call_us' ? null : cancellations.move(work, 'failed');
   const { refund, basis } = work.cancellation;
   const terms = cancelTerms(work.booking, { change: null, quote: quote.value, now: clock() });
-  // everything that we promised comes back at any quote
+  // everything that we promised is refunded at any quote
   if (!isOurPromise({ basis }) && terms.refund !== refund) return cancellations.move(work, 'failed');
   const renewed = await cancellations.renew(work, quote.value);
   return renewed && releaseSeats(deps, renewed, true);

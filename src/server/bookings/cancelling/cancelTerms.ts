@@ -24,5 +24,5 @@ export function cancelTerms(
   return quoteCancellation({ price, paid, changes: { fees, credits }, conditions, isFree, isChanged, ...given });
 }
 
-/** Everything comes back, whatever the supplier gives: nobody waits for its quote. */
+/** Everything is refunded, whatever the supplier gives: nobody waits for its quote. */
 export const isOurPromise = ({ basis }: Pick<CancelQuote, 'basis'>): boolean => basis === 'free' || basis === 'changed';

@@ -133,7 +133,7 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
       return renewed ? { cancellation: renewed, booking } : null;
     },
 
-    /** Hands one back unfinished; after a failed try at the gateway it rests, for longer each time, and a person is notified in the end. */
+    /** Returns one unfinished; after a failed try at the gateway it rests, for longer each time, and a person is notified in the end. */
     async release({ cancellation }: CancelWork, isFailedTry = false): Promise<void> {
       const { id, leaseOwner, attemptId, refund } = cancellation;
       if (leaseOwner === null) return;

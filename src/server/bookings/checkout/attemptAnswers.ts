@@ -57,6 +57,6 @@ async function liveAttemptAnswer(deps: AnswerDeps, draftId: string, request: Key
   return liveRefusal(live);
 }
 
-/** A draft whose attempt is live, or was booked, is changed no more. */
+/** A draft whose attempt is live, or was booked, is no longer changed. */
 export const liveRefusal = (live: Work): Refusal =>
   refuse(live.attempt.state === 'done' ? 'already_booked' : 'draft_busy', { attempt: attemptWire(live) });

@@ -121,7 +121,7 @@ it('books a self-transfer only where each of its airports was confirmed (results
 });
 
 describe('prices', () => {
-  it('accepted by the traveler differ from the quote: nothing is asked of the bank', async () => {
+  it('accepted by the traveler differ from the quote: the bank is not called', async () => {
     const draftId = await world.draft(server);
     expect(await pay(draftId, undefined, 49_999)).toMatchObject({
       code: 'price_changed',
@@ -147,7 +147,7 @@ describe('prices', () => {
     expect(await server.checkout.book(body, key, SECRET)).toEqual(answer);
   });
 
-  it('that fall after the hold: the lower one is taken, and told', async () => {
+  it('that fall after the hold: the lower one is charged, and reported', async () => {
     const draftId = await world.draft(server);
     world.supplier.total = 45_000;
     expect(attemptOf(await pay(draftId, undefined, 50_000))).toMatchObject({ state: 'done', charged: 45_000 });
@@ -176,7 +176,7 @@ describe('prices', () => {
     Reflect.deleteProperty(world.supplier, 'book');
   });
 
-  it('are asked again when the quote is too old', async () => {
+  it('are requested again when the quote is too old', async () => {
     const draftId = await world.draft(server);
     world.minutes(21);
     world.supplier.total = 51_000;
@@ -184,7 +184,7 @@ describe('prices', () => {
     expect(attemptOf(await pay(draftId, undefined, 51_000)).state).toBe('done');
   });
 
-  it('seen in the list and changed since are told with the draft', async () => {
+  it('seen in the list and changed since are reported with the draft', async () => {
     await world.body(server, await world.draft(server));
     const seen = await server.checkout.createDraft({ search: SEARCH, flightId: 'BA178', seenTotal: 48_000 }, SECRET);
     expect(seen).toMatchObject({
@@ -192,7 +192,7 @@ describe('prices', () => {
     });
   });
 
-  it('seen in an answer of before are asked for anew, and nothing begins where that fails (reliability.32)', async () => {
+  it('seen in an answer of before are requested again, and nothing begins where that fails (reliability.32)', async () => {
     const choose = () => server.checkout.createDraft({ search: SEARCH, flightId: 'BA178', seenTotal: 48_000 }, SECRET);
     const reprice = jest.spyOn(world.supplier, 'reprice');
     world.supplier.repriceFault = { code: 'supplier_unavailable' };
@@ -249,7 +249,7 @@ describe('the supplier', () => {
     expect([world.supplier.standing(), await world.attemptStates(draftId)]).toEqual([0, ['failed']]);
   });
 
-  it('never heard of the order: nothing is booked a second time, the hold goes', async () => {
+  it('never received the order: nothing is booked a second time, the hold goes', async () => {
     const draftId = await world.draft(server);
     world.supplier.bookFault = { code: 'supplier_unavailable' };
     expect(attemptOf(await pay(draftId)).state).toBe('processing');

@@ -28,7 +28,7 @@ export type CheckoutDeps = OrderDeps;
 export type Checkout = ReturnType<typeof createCheckout>;
 
 /**
- * `secretHash` (SHA-256 of the browser's trip secret) is who asks; whatever belongs to another browser is answered as if it did
+ * `secretHash` (SHA-256 of the browser's trip secret) identifies the caller; whatever belongs to another browser is answered as if it did
  * not exist. Amounts are cents.
  */
 export function createCheckout(deps: CheckoutDeps) {

@@ -1,4 +1,4 @@
-/** Seats and bags of a draft: chosen, paid in the same payment, and told when they were sold to somebody else (money.29). */
+/** Seats and bags of a draft: chosen, paid in the same payment, and reported when they were sold to somebody else (money.29). */
 import { eq } from 'drizzle-orm';
 import { attemptOf, nothing, OTHER, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
 import { BAG_ON_SALE, seatOf } from '#testing/bookings/fakeExtras';
@@ -83,7 +83,7 @@ it('says which seat was sold between the map and the choice', async () => {
 });
 
 it.each(['reprice', 'book'] as const)(
-  'a seat that was sold before the order (%s) costs nothing: told, and paid without it',
+  'a seat that was sold before the order (%s) costs nothing: it is reported, and the rest is paid for',
   async (when) => {
     const draftId = await world.draft(server);
     await choose(draftId, [one(WINDOW)]);
@@ -100,7 +100,7 @@ it.each(['reprice', 'book'] as const)(
   },
 );
 
-it('nobody who asked for help is ordered a seat beside an exit', async () => {
+it('nobody who requested help is ordered a seat next to an exit', async () => {
   const draftId = await world.draft(server);
   await choose(draftId, [one(seatOf('14A', 0))]);
   const body = await world.body(server, draftId);

@@ -64,7 +64,7 @@ it.each(['Basic', 'Main', 'Flex'])('%s is drafted, priced, booked and read again
   expect(await orders.get(attemptId)).toMatchObject({ flightId: fare.id, totalCents: fare.total });
 });
 
-it('a fare that the airline does not sell is gone, and another total than the one shown is told', async () => {
+it('a fare that the airline does not sell is gone, and another total than the one shown is reported', async () => {
   const { checkout } = world.start({ supplier });
   const [lowest] = fares;
   if (!lowest) throw new Error('there are fares');

@@ -45,7 +45,7 @@ it('asks a draft for a token after three declines, and lets it pay with a good o
   expect(await codeOf(id, '4242424242424242', '203.0.113.7', 'good')).toBe('done');
 });
 
-it('takes the same key again after it asked, and answers a repeat without a second token', async () => {
+it('takes the same key again after it requested a check, and answers a repeat without a second token', async () => {
   const { checked, draft, pay, checkout, codeOf } = play(false);
   const id = await draft();
   for (let i = 0; i < 3; i += 1) await codeOf(id, DECLINED, '203.0.113.7');

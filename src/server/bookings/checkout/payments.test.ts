@@ -111,7 +111,7 @@ describe('cards', () => {
     });
   });
 
-  it('a gateway that does not answer is asked again, never charged again', async () => {
+  it('a gateway that does not answer is queried again, never charged again', async () => {
     const draftId = await world.draft(server);
     expect(attemptOf(await pay(draftId, '4000000000000119'))).toMatchObject({ state: 'processing', reference: null });
     expect(await pay(draftId)).toMatchObject({ code: 'draft_busy', attempt: { state: 'processing' } });

@@ -92,7 +92,7 @@ function partyOf(
   return party.ok && errors.length === 0 ? party : err(refuse('invalid_request', { errors }));
 }
 
-/** Who asked for help after a seat beside an exit was chosen must not sit there. */
+/** A traveler who requested help after a seat next to an exit was chosen must not sit there. */
 const exitRowFaults = (extras: readonly ChosenExtra[], travelers: Party['travelers'], counts: TravelerCounts): readonly ProblemField[] =>
   extras.flatMap((extra) => {
     const traveler = extra.kind === 'seat' && extra.isExitRow ? travelers[extra.traveler] : undefined;

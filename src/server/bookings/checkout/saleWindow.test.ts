@@ -9,6 +9,7 @@ import { departureDate, searchFor } from '#core/domain/search/trip';
 import { drafts } from '../bookings.tables';
 import { sandboxPayments } from '../../payments/sandbox/sandbox.tables';
 import { instantOf } from '../../geography/timeZones';
+import { itInRelease } from '#testing/testSize';
 
 const MINUTE_MS = 60_000;
 const TO_LAX = searchFor(
@@ -64,7 +65,7 @@ describe('a supplier that would sell anything', () => {
   });
 });
 
-it('the whole server sells a flight of today up to the hour, and says why it has none of 2031', async () => {
+itInRelease('the whole server sells a flight of today up to the hour, and says why it has none of 2031', async () => {
   const world = await openTestApp({ now: new Date('2026-11-20T12:00:00Z') });
   const post = (url: string, payload: object, cookie = '') => world.app.inject({ method: 'POST', url, payload, headers: { cookie } });
   const found = await world.deps.supplier.search(TO_LAX, { now: world.now, limit: 600 });

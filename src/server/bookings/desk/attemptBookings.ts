@@ -24,7 +24,7 @@ export async function bookingsOfAttempts(
   );
 }
 
-/** References of bookings by what stands in one of their columns; what nothing is found for is left out. */
+/** References of bookings by what is in one of their columns; what nothing is found for is left out. */
 const referencesBy =
   (column: typeof bookings.id | typeof bookings.attemptId) =>
   async ({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {

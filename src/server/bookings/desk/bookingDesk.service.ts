@@ -110,11 +110,11 @@ export function createBookingDesk(deps: BookingDeskDeps) {
       return true;
     },
 
-    /** The airline has corrected the names that were asked for, or refuses to; false where none was. */
+    /** The airline has corrected the names that were requested, or refuses to; false where none was. */
     settleNames: (reference: string, state: 'corrected' | 'refused'): Promise<boolean> =>
       deps.bookings.settleNameCorrections(reference, state),
 
-    /** A range of the books of gateway and supplier beside ours. */
+    /** A range of the books of gateway and supplier compared with the site's. */
     reconcile: (range: BooksRange): Promise<ComparedBooks> => reconcileBooks(deps, range),
 
     /** Bookings by what a caller says, the newest `mostFound`. */

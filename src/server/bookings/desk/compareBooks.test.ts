@@ -36,7 +36,7 @@ it.each<[string, OurPayment | null, ProviderAnswer<ReturnType<typeof gatewayPaym
   ['refunded here alone', ours('done', 500, { refunded: 200 }), gatewayPayment('captured', 500), ['refunded']],
   ['lost, and still held', ours('failed', null), gatewayPayment('authorised', 0), ['still held']],
   ['charged here, unknown there', ours('done', 500), null, ['unknown at the gateway']],
-  ['nothing is heard', ours('done', 500), 'silent', ['the gateway does not answer']],
+  ['nothing is received', ours('done', 500), 'silent', ['the gateway does not answer']],
   ['of somebody else', null, gatewayPayment('captured', 500), ['unknown here']],
   ['a ledger with a fault', ours('done', 500, { ledgerFaults: ['charged_twice'] }), gatewayPayment('captured', 500), ['charged_twice']],
 ])('a payment %s', (_what, here, there, differences) => {
@@ -104,13 +104,13 @@ it.each<[string, OurOrder | null, ProviderAnswer<ReturnType<typeof order>>, read
   ['of another airline reference', booking('ticketed'), order(false, { supplierReference: 'PNR2' }), ['airline reference']],
   ['at another price', booking('ticketed'), order(false, { total: 50_000 }), ['amount']],
   ['in another currency', booking('ticketed'), order(false, { total: null }), ['currency']],
-  ['of which the total is not told', booking('ticketed'), { ...order(), total: undefined } as never, []],
+  ['whose total is not reported', booking('ticketed'), { ...order(), total: undefined } as never, []],
   ['that the airline cancelled', booking('ticketed'), order(true), ['cancelled at the supplier']],
   ['that was left standing', booking('failed', null), order(), ['stands at the supplier']],
   ['that was cancelled here alone', booking('cancelled'), order(), ['stands at the supplier']],
   ['of somebody else', null, order(), ['unknown here']],
   ['that is not there', booking('ticketed'), null, ['unknown at the supplier']],
-  ['of which nothing is heard', booking('ticketed'), 'silent', ['the supplier does not answer']],
+  ['of which nothing is received', booking('ticketed'), 'silent', ['the supplier does not answer']],
 ])('an order %s', (_what, here, there, differences) => {
   expect(compareOrder(here, there).differences).toEqual(differences);
 });

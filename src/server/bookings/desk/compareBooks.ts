@@ -1,4 +1,4 @@
-/** Our books beside those of gateway and supplier, item by item, and where they differ. Pure. */
+/** Our books compared with those of gateway and supplier, item by item, and where they differ. Pure. */
 import type { LedgerFault } from '#core/domain/payment/priceLedger';
 import { owedToSupplier } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';
@@ -48,7 +48,7 @@ export interface BookLine {
 /** An answer of a provider about one item: `silent` where none came, null where it knows nothing. */
 export type ProviderAnswer<T> = T | null | 'silent';
 
-/** A payment of ours, for a booking or a change of its flights, with what was written down of it. */
+/** One of our payments, for a booking or a change of its flights, with what was written down of it. */
 export interface OurPayment {
   readonly attempt: Pick<Attempt, 'id' | 'paymentId' | 'capturedAmount'> & { readonly state: AttemptState | ExchangeState };
   readonly reference: string;
@@ -121,7 +121,7 @@ export function compareRefund(provider: BookedRefund, ours: OurRefund | null, pa
   return { ...line, differences };
 }
 
-/** A refund of ours that the gateway's list of the day does not have; `given` is what the payment says was given back in all. */
+/** One of our refunds that the gateway's list of the day does not have; `given` is what the payment says was given back in all. */
 export function missingRefund({ id: ourId, amount, reference }: OurRefund, given: ProviderAnswer<Cents>): BookLine {
   const isGiven = typeof given === 'number' && given >= amount;
   return {

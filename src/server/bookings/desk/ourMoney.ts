@@ -88,7 +88,7 @@ export async function ourRefunds(db: Db, range: BooksRange, names: readonly stri
   return refunds;
 }
 
-/** The gateway's name of a payment of ours. */
+/** The gateway's name of one of our payments. */
 async function paymentIdOf(db: Db, key: string): Promise<string | null> {
   const [attempt] = await db.select({ paymentId: attempts.paymentId }).from(attempts).where(eq(attempts.id, key));
   const [exchange] = attempt ? [] : await db.select({ paymentId: exchanges.paymentId }).from(exchanges).where(eq(exchanges.id, key));

@@ -120,7 +120,7 @@ it('finds orders of both sides that the other does not have', async () => {
   expect(await differing()).toEqual([['order', null, 'the supplier does not answer']]);
 });
 
-it('finds disputes that nobody was told of, and takes news of one that came days later', async () => {
+it('finds disputes that nobody was notified of, and takes news of one that came days later', async () => {
   const { attemptId, reference } = await booked();
   const opened = { disputeId: 'du_1', paymentId: 'pi_1', amount: 50_000 };
   const listed = (at: Date) =>

@@ -1,6 +1,6 @@
 /**
  * A day's books, both ways: what gateway and supplier list of the day is looked for here, and what we have of the day is looked for there
- * (decision 137). An item of ours that is missing from a list is looked up by itself: its day may be another one at the provider's clock.
+ * (decision 137). One of our items that is missing from a list is looked up by itself: its day may be another one at the provider's clock.
  */
 import { or } from 'drizzle-orm';
 import { DAY_MS } from '#core/domain/values/keptFor';

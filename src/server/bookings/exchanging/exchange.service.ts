@@ -51,7 +51,7 @@ interface Happened {
 export type ExchangeAnswer = { readonly kind: 'exchange'; readonly exchange: ExchangeWire } | Refusal;
 export type ExchangeService = ReturnType<typeof createExchangeService>;
 
-/** `secretHash` is who asks; what this browser may not read is answered as if it did not exist. Amounts are cents. */
+/** `secretHash` identifies the caller; what this browser may not read is answered as if it did not exist. Amounts are cents. */
 export function createExchangeService(deps: ExchangeDeps) {
   const { exchanges, bookings, supplier, clock } = deps;
 

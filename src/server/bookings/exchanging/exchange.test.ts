@@ -1,4 +1,4 @@
-/** Changing the flights of a booking: all of the exchange or nothing of it, paid once, and told (booking.62 to 65, money.30, money.31). */
+/** Changing the flights of a booking: all of the exchange or nothing of it, paid once, and reported (booking.62 to 65, money.30, money.31). */
 import { randomUUID } from 'node:crypto';
 import { SECRET } from '#testing/bookings/bookingWorld';
 import type { Process, World } from '#testing/bookings/bookingWorld';
@@ -18,7 +18,7 @@ const { standing, make, read } = eachWithBooking((scene) => ({ world, server, bo
 const idOf = (answer: Awaited<ReturnType<typeof make>>): string => (answer.kind === 'exchange' ? answer.exchange.exchangeId : '');
 
 describe('a change that costs something', () => {
-  it('is paid once, has the new flights and tickets, and is told', async () => {
+  it('is paid once, has the new flights and tickets, and is reported', async () => {
     expect(await read()).toMatchObject({ exchangeable: [0], exchange: null });
     expect(await make()).toMatchObject({ kind: 'exchange', exchange: { state: 'done', failure: null } });
     expect(await standing()).toEqual({ state: 'ticketed', day: NEW_DAY, exchanges: ['done'], taken: 61_500, held: 0, worth: 61_500 });
@@ -64,18 +64,18 @@ describe('a change that costs something', () => {
   });
 
   it('asks the bank where the bank wants it, and goes on when the traveler is back', async () => {
-    const asked = await make(CHALLENGE);
-    expect(asked).toMatchObject({ exchange: { state: 'challenge', challengeUrl: expect.any(String) } });
+    const answer = await make(CHALLENGE);
+    expect(answer).toMatchObject({ exchange: { state: 'challenge', challengeUrl: expect.any(String) } });
     expect(await read()).toMatchObject({ exchangeable: [], exchange: { state: 'challenge' } });
-    const url = asked.kind === 'exchange' ? asked.exchange.challengeUrl : null;
+    const url = answer.kind === 'exchange' ? answer.exchange.challengeUrl : null;
     expect(await world.answerBank(server, url)).toBe(true);
-    expect(await server.exchanging.verify({ exchangeId: idOf(asked) }, SECRET)).toMatchObject({ value: { state: 'done' } });
+    expect(await server.exchanging.verify({ exchangeId: idOf(answer) }, SECRET)).toMatchObject({ value: { state: 'done' } });
     expect(await standing()).toMatchObject({ day: NEW_DAY, taken: 61_500 });
   });
 
   it('is finished by the reconciler where the traveler does not come back from the bank', async () => {
-    const asked = await make(CHALLENGE);
-    await world.answerBank(server, asked.kind === 'exchange' ? asked.exchange.challengeUrl : null);
+    const answer = await make(CHALLENGE);
+    await world.answerBank(server, answer.kind === 'exchange' ? answer.exchange.challengeUrl : null);
     world.minutes(1);
     await server.reconciler.runOnce();
     expect(await standing()).toMatchObject({ day: NEW_DAY, exchanges: ['done'], held: 0 });
@@ -86,9 +86,9 @@ describe('a change that costs something', () => {
     [
       'a challenge that is given up',
       async () => {
-        const asked = await make(CHALLENGE);
-        const given = await server.exchanging.verify({ exchangeId: idOf(asked), abandon: true }, SECRET);
-        return given.ok && given.value.failure !== null ? { kind: 'refused' as const, code: given.value.failure } : asked;
+        const answer = await make(CHALLENGE);
+        const given = await server.exchanging.verify({ exchangeId: idOf(answer), abandon: true }, SECRET);
+        return given.ok && given.value.failure !== null ? { kind: 'refused' as const, code: given.value.failure } : answer;
       },
       'challenge_failed',
     ],
@@ -160,8 +160,8 @@ describe('one request', () => {
   });
 
   it('is not offered the flights that it has', async () => {
-    const asked = { reference: booked.reference, slices: [{ place: 0, date: OLD_DAY }] };
-    expect(await server.exchanging.offers(asked, SECRET)).toEqual({ ok: true, value: { offers: [] } });
+    const request = { reference: booked.reference, slices: [{ place: 0, date: OLD_DAY }] };
+    expect(await server.exchanging.offers(request, SECRET)).toEqual({ ok: true, value: { offers: [] } });
   });
 
   it.each([
@@ -216,14 +216,14 @@ describe('terms that moved', () => {
   }
 });
 
-describe('a supplier that is not heard', () => {
+describe('a supplier whose answers are lost', () => {
   it('has exchanged or not: it is looked up, and what was lost is found', async () => {
     Object.assign(world.supplier.exchanges, { isAnswerLost: true });
     expect(await make()).toMatchObject({ exchange: { state: 'done' } });
     expect(await standing()).toMatchObject({ day: NEW_DAY, taken: 61_500 });
   });
 
-  it('is asked until it says so, a person is told, and nothing is given up before', async () => {
+  it('is queried until it answers, a person is notified, and nothing is given up before', async () => {
     Object.assign(world.supplier.exchanges, { fault: { code: 'supplier_unavailable' }, isPending: true });
     expect(await make()).toMatchObject({ exchange: { state: 'processing' } });
     world.minutes(60);

@@ -130,7 +130,7 @@ export function moveExchange(
   });
 }
 
-/** The booking flies otherwise from now on; what the trip is not worth of what was paid for it is kept beside it. */
+/** The booking flies otherwise from now on; what the trip is not worth of what was paid for it is kept along with it. */
 async function changeBooking(
   tx: Tx,
   { clock, timeZoneOf }: ExchangeRowDeps,

@@ -18,7 +18,7 @@ interface Circumstances {
 
 /**
  * Places of the slices that have not left, or are about to. None where the fare is not changed at all, where each slice is a ticket of its
- * own, or where the airline changed the flights and waits for an answer. Where the airline does not say what a change costs, it is asked.
+ * own, or where the airline changed the flights and waits for an answer. Where the airline does not say what a change costs, it is queried.
  */
 export function exchangeablePlaces({ state, offer }: Booking, { change, now, timeZoneOf }: Circumstances): readonly number[] {
   const { slices, conditions } = offer;
@@ -36,7 +36,7 @@ const DAY_FAULTS: Readonly<Record<TripDateFault, string>> = {
   notAfterDeparture: 'is before the flight before it',
 };
 
-/** What is wrong with the slices that are asked for; nothing where each can be flown on its day. */
+/** What is wrong with the slices that are requested; nothing where each can be flown on its day. */
 export function replacedFaults(
   { offer: { query } }: Pick<Booking, 'offer'>,
   replaced: readonly ReplacedSlice[],

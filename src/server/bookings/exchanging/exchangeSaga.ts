@@ -15,7 +15,7 @@ import { bookedTripOf, offerOf, replacedOf } from './exchangeWork';
 import type { ExchangeWork } from './exchangeWork';
 import type { ExchangeState } from '../states';
 
-/** Offers looked through for the one that was agreed to, when it has to be asked for again. */
+/** Offers looked through for the one that was agreed to, when it has to be requested again. */
 export const MOST_OFFERS = 40;
 
 /** A fresh exchange, leased to the caller. `token` pays what is due. */
@@ -30,7 +30,7 @@ export const resumeExchange = async (deps: ExchangeSagaDeps, work: ExchangeWork)
 export const abandonExchange = async (deps: ExchangeSagaDeps, work: ExchangeWork): Promise<ExchangeWork> =>
   run(deps, work, await giveUp(deps, work, 'challenge_failed'));
 
-/** Goes on until the exchange rests, waits or is somebody else's; answers what stands in the database then. */
+/** Goes on until the exchange rests, waits or is somebody else's; answers what is in the database then. */
 async function run(deps: ExchangeSagaDeps, work: ExchangeWork, first: ExchangeStep): Promise<ExchangeWork> {
   let step = first;
   let last = work;

@@ -20,7 +20,9 @@ export interface ExchangeSagaDeps extends Pick<BookingDeps, 'clock' | 'onMail'> 
 
 /** `moved`: go on from here. `waiting`: the outcome is not known yet; look again later. `superseded`: somebody else took over. */
 export type ExchangeStep =
-  { readonly kind: 'moved'; readonly work: ExchangeWork } | ({ readonly kind: 'waiting' } & Waiting) | { readonly kind: 'superseded' };
+  | { readonly kind: 'moved'; readonly work: ExchangeWork }
+  | ({ readonly kind: 'waiting' } & Waiting)
+  | { readonly kind: 'superseded' };
 
 export const WAITING: ExchangeStep = { kind: 'waiting' };
 
@@ -58,7 +60,7 @@ export const stuckAt = ({ exchange }: ExchangeWork, step: StuckAt['step']): Stuc
 export const isTooOld = (deps: ExchangeSagaDeps, { exchange }: ExchangeWork): boolean => ageOf(deps, exchange.createdAt) > GIVE_UP_MS;
 export const isGraceOver = (deps: ExchangeSagaDeps, { exchange }: ExchangeWork): boolean => ageOf(deps, exchange.stateSince) > GRACE_MS;
 
-/** The supplier does not say whether it exchanged the order: a person asks the airline, unless the answer comes within that time. */
+/** The supplier does not say whether it exchanged the order: a person asks the airline, unless the answer arrives within that time. */
 export const unanswered = ({ exchange, booking }: ExchangeWork): Noticed => ({
   kind: 'exchange_unanswered',
   subject: exchange.id,

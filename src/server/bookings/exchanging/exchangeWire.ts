@@ -39,7 +39,7 @@ export function exchangeOfferWire({ offer }: Pick<Booking, 'offer'>, { id, trip,
   };
 }
 
-/** The newest exchange of a booking, beside it. */
+/** The newest exchange of a booking, sent along with it. */
 export function bookedExchangeWire(exchange: Exchange): BookingWire['exchange'] {
   const { terms } = offerOf(exchange);
   return { ...exchangeWire(exchange), at: exchange.createdAt.toISOString(), before: [...exchange.before], ...terms };

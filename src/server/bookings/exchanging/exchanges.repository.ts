@@ -95,7 +95,7 @@ export function createExchangeRepository(deps: ExchangeRowDeps) {
       return row ? { exchange: row, booking } : null;
     },
 
-    /** Hands one back unfinished; after a failed try at the gateway it rests, for longer each time. */
+    /** Returns one unfinished; after a failed try at the gateway it rests, for longer each time. */
     async release({ exchange }: ExchangeWork, { isFailedTry = false, lastMoment = null, notices = [] }: Waiting = {}): Promise<void> {
       const { id, leaseOwner } = exchange;
       if (leaseOwner === null) return;

@@ -44,7 +44,7 @@ it.each([
     ['Airline credit: $125.00', 'The airline issues the credit to the travelers'],
   ],
   ['that nothing moved', { difference: 0, penalty: 0 }, ['Nothing was charged, and nothing is refunded.']],
-])('tells %s, with the old flights beside the new', async (_, terms, parts) => {
+])('tells %s, with the old flights next to the new', async (_, terms, parts) => {
   const { text } = await letterAbout(terms);
   for (const part of parts) expect(text).toContain(part);
 });

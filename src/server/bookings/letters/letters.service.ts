@@ -71,7 +71,7 @@ export function createLettersService({ db, clock, scheduleChanges, exchanges, ti
     booking,
     cancellation,
     ledger: await readLedger(db, booking.draftId),
-    // who came by the link of a mail is shown no card
+    // a visitor by the link of a mail is shown no card
     paidExchanges: booking.isByLink === true ? [] : await exchanges.paidOf(booking.id),
     now: clock(),
   });

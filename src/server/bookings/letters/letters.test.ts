@@ -75,9 +75,9 @@ it('names travelers as their tickets do: a correction once the airline has made 
   const process = world.start();
   const letter = (cause: string) => process.letters.letterOf({ ...TICKET_MAIL, bookingId, cause });
   world.supplier.takesNoNews = true;
-  const asked = await process.manage.changeTraveler({ reference, traveler: 0, firstName: 'Mariah' }, SECRET);
+  const answer = await process.manage.changeTraveler({ reference, traveler: 0, firstName: 'Mariah' }, SECRET);
   world.supplier.takesNoNews = false;
-  expect(asked.ok).toBe(true);
+  expect(answer.ok).toBe(true);
   expect((await letter('again'))?.text).not.toContain('Mariah');
   await process.desk.settleNames(reference, 'corrected');
   const again = await letter(`names ${attemptId} 0`);
@@ -88,7 +88,7 @@ it('names travelers as their tickets do: a correction once the airline has made 
 it.each([
   ['en', 'The airline did not correct a name: booking', 'You asked for: Mariah Quiñones', 'On the ticket: Maria Quiñones'],
   ['es', 'La aerolínea no corrigió un nombre: reserva', 'Usted pidió: Mariah Quiñones', 'En el boleto: Maria Quiñones'],
-] as const)('%s: says which name the airline did not correct, while that is so', async (locale, subject, asked, ticket) => {
+] as const)('%s: says which name the airline did not correct, while that is so', async (locale, subject, requested, ticket) => {
   const { booking } = await ticketedLetter(locale);
   const { id: bookingId, reference } = booking;
   const process = world.start();
@@ -98,11 +98,11 @@ it.each([
   await process.manage.changeTraveler({ reference, traveler: 0, firstName: 'Mariah' }, SECRET);
   world.supplier.takesNoNews = false;
   await process.desk.settleNames(reference, 'refused');
-  const told = await letter();
-  expect(told?.subject).toBe(`${subject} ${reference}`);
-  expect(told?.text).toContain(asked);
-  expect(told?.text).toContain(ticket);
-  expect(told?.attachments).toEqual([]);
+  const expected = await letter();
+  expect(expected?.subject).toBe(`${subject} ${reference}`);
+  expect(expected?.text).toContain(requested);
+  expect(expected?.text).toContain(ticket);
+  expect(expected?.attachments).toEqual([]);
 });
 
 it('says terminals that are known, and nothing of others', async () => {
@@ -123,12 +123,12 @@ it('says terminals that are known, and nothing of others', async () => {
 it.each([
   ['en', 'Assistance asked for: Maria Quiñones: Wheelchair at the airport\nMaria Quiñones: Deaf or hard of hearing'],
   ['es', 'Asistencia solicitada: Maria Quiñones: Silla de ruedas en el aeropuerto\nMaria Quiñones: Sordera o dificultad para oír'],
-] as const)('%s: says which assistance the airline is asked for, and nothing where there is none', async (locale, told) => {
+] as const)('%s: says which assistance is requested of the airline, and nothing where there is none', async (locale, expected) => {
   const { letter, booking } = await ticketedLetter(locale);
-  expect(letter.text).not.toContain(told.split(':')[0]);
+  expect(letter.text).not.toContain(expected.split(':')[0]);
   const travelers = booking.travelers.map((one) => ({ ...one, assistance: ['wheelchair', 'deaf'] as const }));
   await world.database.db.update(bookings).set({ travelers }).where(eq(bookings.id, booking.id));
-  expect((await world.start().letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(told);
+  expect((await world.start().letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(expected);
 });
 
 it('says where one changes on two tickets (results.39)', async () => {
@@ -140,20 +140,20 @@ it('says where one changes on two tickets (results.39)', async () => {
   const offer = { ...booking.offer, slices: [{ ...slice, legs: [leg, leg], layovers: [layover], stops: 1 }] as const };
   await world.database.db.update(bookings).set({ offer }).where(eq(bookings.id, booking.id));
   const process = world.start();
-  const told = 'Self-transfer: collect your bags and check in again';
-  expect((await process.letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(told);
-  expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain(told);
+  const expected = 'Self-transfer: collect your bags and check in again';
+  expect((await process.letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(expected);
+  expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain(expected);
 });
 
 it('says that slices are separate tickets, where they are (results.39)', async () => {
   const { letter, booking } = await ticketedLetter('en');
-  const told = 'Your flights are separate tickets, of airlines that do not work together.';
-  expect(letter.text).not.toContain(told);
+  const expected = 'Your flights are separate tickets, of airlines that do not work together.';
+  expect(letter.text).not.toContain(expected);
   const offer = { ...booking.offer, conditions: { ...booking.offer.conditions, separateTickets: true } as const };
   await world.database.db.update(bookings).set({ offer }).where(eq(bookings.id, booking.id));
   const process = world.start();
-  expect((await process.letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(told);
-  expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain(told);
+  expect((await process.letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(expected);
+  expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain(expected);
 });
 
 it('has a link that opens the booking to the first browser that uses it, for a month, and shows nothing of the payment', async () => {

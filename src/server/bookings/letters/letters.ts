@@ -37,7 +37,7 @@ import {
 } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
 
-/** What a schedule change adds to a booking: its flights as they were, and null where it flies no more. */
+/** What a schedule change adds to a booking: its flights as they were, and null where it is no longer flown. */
 type Change = Pick<ScheduleChange, 'before' | 'after' | 'isSignificant'>;
 
 /** Whether a letter still says what is true. */
@@ -190,8 +190,8 @@ function bodyOf(kind: Exclude<BookingLetterKind, 'check_in'>, words: Words, fact
         { kind: 'strong', text: mail.nameRefused.said },
         {
           kind: 'facts',
-          rows: namesRefused(booking).flatMap(({ asked, ticket }) => [
-            [mail.nameRefused.asked, asked],
+          rows: namesRefused(booking).flatMap(({ requested, ticket }) => [
+            [mail.nameRefused.asked, requested],
             [mail.nameRefused.ticket, ticket],
           ]),
         },

@@ -4,7 +4,7 @@ import { methodText } from './methodText';
 
 it.each([
   ['a typed card', en, { cardBrand: 'visa', cardLast4: '4242', wallet: null }, 'Visa ending in 4242'],
-  ['a card that is not told', en, { cardBrand: null, cardLast4: null, wallet: null }, 'Card'],
+  ['a card that is not named', en, { cardBrand: null, cardLast4: null, wallet: null }, 'Card'],
   ['a wallet', en, { cardBrand: 'visa', cardLast4: '4242', wallet: 'apple_pay' }, 'Apple Pay, Visa •••• 4242'],
   // four blanks are what the column makes of an empty text
   ['a wallet that does not tell its card', en, { cardBrand: 'unknown', cardLast4: '    ', wallet: 'link' }, 'Link'],

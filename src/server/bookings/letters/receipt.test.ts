@@ -62,7 +62,7 @@ it('names agency, payer, card, parts of the price, each movement and both totals
   });
 });
 
-it('names the card that paid for a change of flights beside that of the booking, as the mail does', async () => {
+it('names the card that paid for a change of flights along with that of the booking, as the mail does', async () => {
   const process = world.start();
   Object.assign(world.supplier.exchanges, { difference: 4_000, penalty: 7_500, refundTo: 'card' });
   const booked = await bookOnce(world, process);

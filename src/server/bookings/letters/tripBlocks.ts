@@ -98,7 +98,7 @@ export function goalOf(words: Words, booking: Booking): string {
   return cityOf(words, booking, lastOf(booking.offer.slices[0].legs).to);
 }
 
-/** Every flight with both of its clocks; `before` is what was booked, where it changed: times beside the new ones, other flights below. */
+/** Every flight with both of its clocks; `before` is what was booked, where it changed: times next to the new ones, other flights below. */
 export function itineraryBlocks(words: Words, booking: Booking, before: readonly Slice[] | null = null): readonly Block[] {
   const { mail } = words;
   const { slices } = booking.offer;
@@ -158,10 +158,10 @@ function flightItems(
 
 export const nameOf = (t: TravelerName): string => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ');
 
-/** Names that the airline does not correct, as asked for and as the tickets have them. */
-export const namesRefused = ({ travelers }: Booking): readonly { readonly asked: string; readonly ticket: string }[] =>
+/** Names that the airline does not correct, as requested and as the tickets have them. */
+export const namesRefused = ({ travelers }: Booking): readonly { readonly requested: string; readonly ticket: string }[] =>
   travelers.flatMap((one) =>
-    one.nameCorrection?.state === 'refused' ? [{ asked: nameOf(one.nameCorrection.name), ticket: nameOf(one) }] : [],
+    one.nameCorrection?.state === 'refused' ? [{ requested: nameOf(one.nameCorrection.name), ticket: nameOf(one) }] : [],
   );
 
 const namesRow = ({ mail }: Words, { travelers }: Booking) => [mail.travelers, travelers.map(nameOf).join('\n')] as const;
@@ -192,15 +192,15 @@ export function extrasBlocks({ lang }: Words, { travelers, offer: { extras = [],
 
 /** Assistance that the airline is to give, by traveler; nothing where nobody needs any. */
 export function assistanceBlocks({ mail: { assistance: words } }: Words, { travelers }: Booking): readonly Block[] {
-  const asked = travelers.flatMap((t) => (t.assistance ?? []).map((kind) => `${nameOf(t)}: ${words.kinds[kind]}`));
-  if (asked.length === 0) return [];
+  const lines = travelers.flatMap((t) => (t.assistance ?? []).map((kind) => `${nameOf(t)}: ${words.kinds[kind]}`));
+  if (lines.length === 0) return [];
   return [
-    { kind: 'facts', rows: [[words.title, asked.join('\n')]] },
+    { kind: 'facts', rows: [[words.title, lines.join('\n')]] },
     { kind: 'note', text: words.note },
   ];
 }
 
-/** Ours, and the airline's once it has one. */
+/** The site's reference, and the airline's once there is one. */
 export const referenceRows = ({ mail }: Words, { reference, supplierReference }: Booking): readonly (readonly [string, string])[] => [
   [mail.reference, reference],
   ...(supplierReference === null ? [] : [[mail.airlineReference, supplierReference] as const]),

@@ -1,6 +1,6 @@
 /**
  * Links of mails: tokens that nobody can guess, of which the database holds the hash alone, and that open nothing once they have expired.
- * One opens its booking without typing: it stands behind the `#` of the address, which no server, proxy or log sees, and works for the
+ * One opens its booking without typing: it is behind the `#` of the address, which no server, proxy or log sees, and works for the
  * first browser that uses it. The other is part of the address of a calendar file, for any browser, and opens nothing but that file.
  */
 import { createHash, randomBytes } from 'node:crypto';
@@ -14,7 +14,7 @@ import { bookingLinks } from '../bookings.tables';
 const LASTS_MS = 30 * DAY_MS;
 const BYTES = 24;
 
-/** What stands in the address of a mail's link. */
+/** What is in the address of a mail's link. */
 export const newMailToken = (): string => randomBytes(BYTES).toString('base64url');
 
 export const mailTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -28,7 +28,7 @@ export type BookingRepository = ReturnType<typeof createBookingRepository>;
 
 /** A booking as one browser may read it. */
 export type ReadBooking = Booking & {
-  /** Who asks came by the link of a mail alone, and is shown nothing of the payment, and no number of a traveler. */
+  /** The caller came by the link of a mail alone, and is shown nothing of the payment, and no number of a traveler. */
   readonly isByLink?: true;
 };
 
@@ -90,7 +90,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         .limit(1);
       return row ? shownTo(row) : null;
     },
-    /** The booking of an attempt, which names it to the supplier; null for what is no name of ours. */
+    /** The booking of an attempt, which names it to the supplier; null for an unknown name. */
     async byAttempt(attemptId: string): Promise<Booking | null> {
       const [row] = isAttemptId(attemptId) ? await db.select().from(bookings).where(eq(bookings.attemptId, attemptId)) : [];
       return row ?? null;
@@ -135,7 +135,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         else if (isCurrent) await settleOfAttempt(tx, now, outcome === 'taken' ? TOLD_BY_SUPPLIER : ALL_BUT_NAMES, attemptId);
       });
     },
-    /** What the airline told a person of all names that were asked for; false where none was. */
+    /** What the airline answered to a person about all names that were requested; false where none was. */
     settleNameCorrections(reference: string, state: 'corrected' | 'refused'): Promise<boolean> {
       return db.transaction(async (tx) => {
         const [row] = await tx.select().from(bookings).where(eq(bookings.reference, reference)).for('update');
@@ -157,7 +157,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
     },
     /**
      * Writes the travelers that `change` makes of a booking this browser may read; the row is held meanwhile, so that of two
-     * changes at once none is lost. A refusal of `change` writes nothing. The answer is the whole booking, to be told to the supplier.
+     * changes at once none is lost. A refusal of `change` writes nothing. The answer is the whole booking, to be passed on to the supplier.
      */
     changeTravelers(
       secretHash: string,
@@ -232,11 +232,11 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
 const shownTo = ({ booking, isByLink }: { readonly booking: Booking; readonly isByLink: boolean }): ReadBooking =>
   isByLink ? { ...booking, cardBrand: null, cardLast4: null, wallet: null, billing: NO_BILLING, isByLink } : booking;
 
-/** All that an airline is told of a traveler by number, but the passport. */
+/** All that is passed on to an airline of a traveler by number, but the passport. */
 const numbersOf = ({ knownTravelerNumber, redressNumber = '', frequentFlyer = [] }: TravelerDetails): string =>
   [knownTravelerNumber, redressNumber, ...frequentFlyer.map(({ airline, number }) => airline + number).sort()].join(' ');
 
-/** Keeps what became of names that were asked for, and mails it: where some were corrected, the itinerary is sent again. */
+/** Keeps what became of names that were requested, and mails it: where some were corrected, the itinerary is sent again. */
 async function settleNames(
   tx: Pick<NodePgDatabase, 'insert' | 'update'>,
   { id, attemptId, travelers: before }: Booking,

@@ -121,13 +121,13 @@ it('speaks the language of the booking (booking.36)', () => {
 it.each([
   ['en', 'Separate tickets: Your flights are separate tickets\\, of airlines that do not work together.'],
   ['es', 'Boletos separados: Sus vuelos son boletos separados\\, de aerolíneas que no trabajan juntas.'],
-])('says in %s of separate tickets that they are separate, and names no family', (locale, told) => {
+])('says in %s of separate tickets that they are separate, and names no family', (locale, note) => {
   const one = booking([leg({})], { locale });
   const conditions = { ...one.offer.conditions, brand: 'Basic', separateTickets: true } as const;
   const text = linesOf({ ...one, offer: { ...one.offer, conditions } }).join('\n');
-  expect(text).toContain(told);
+  expect(text).toContain(note);
   expect(text).not.toMatch(/Basic|Básica/);
-  expect(linesOf(one).join('\n')).not.toContain(told);
+  expect(linesOf(one).join('\n')).not.toContain(note);
 });
 
 it('says terminals where they are known', () => {

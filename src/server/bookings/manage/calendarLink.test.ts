@@ -47,7 +47,7 @@ it('gives the flights to any browser, any number of times, and neither reference
   }
 });
 
-it('opens no booking, and the link that opens the booking is none to its file', async () => {
+it('opens no booking, and the link that opens the booking does not open its file', async () => {
   const { fileToken, openToken } = await mailed();
   expect(await server.manage.openByLink({ token: fileToken }, STRANGER)).toMatchObject(UNKNOWN);
   expect(await server.manage.calendarByLink(openToken)).toMatchObject(UNKNOWN);

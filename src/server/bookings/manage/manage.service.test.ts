@@ -97,7 +97,7 @@ describe('a booking afterwards', () => {
     expect(await statementsOf(() => server.manage.canCancelNow('AAAAAA', OTHER))).toEqual(known);
   });
 
-  it('comes as a calendar in UTC', async () => {
+  it('is sent as a calendar in UTC', async () => {
     const { draftId, reference } = await book();
     const file = await server.manage.document('calendar', SECRET, draftId);
     if (!file.ok) throw new Error('readable');

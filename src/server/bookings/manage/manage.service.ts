@@ -59,7 +59,7 @@ interface BookingFile {
 
 export type ManageBooking = ReturnType<typeof createManageBooking>;
 
-/** `secretHash` is who asks; a booking that this browser may not read is answered as if it did not exist. */
+/** `secretHash` identifies the caller; a booking that this browser may not read is answered as if it did not exist. */
 export function createManageBooking(deps: ManageDeps) {
   const { bookings, cancelling, changes, exchanging, clock, timeZoneOf } = deps;
   const passes = createPasses(deps);

@@ -104,7 +104,7 @@ it('the time is over 72 hours before departure, to the minute', async () => {
   expect((await add(reference)).ok).toBe(true);
 });
 
-it('so late, nobody books without one', async () => {
+it('so close to departure, nobody books without one', async () => {
   world.now = DUE;
   const { answer } = await bookWithoutPassport();
   expect(answer).toMatchObject({

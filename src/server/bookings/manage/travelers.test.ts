@@ -70,7 +70,7 @@ const field = (name: string, detail: string) => ['invalid_request', [{ name, det
 const MARY = { firstName: 'Mary' };
 
 describe('numbers', () => {
-  it('are added and changed, shown by their endings, and told to the supplier', async () => {
+  it('are added and changed, shown by their endings, and passed on to the supplier', async () => {
     const { change, stored, reported, read } = await booked();
     expect(await read()).toMatchObject({
       numbers: { knownTravelerNumber: null, redressNumber: null, frequentFlyer: [] },
@@ -147,7 +147,7 @@ describe('numbers', () => {
     expect(JSON.stringify(rows)).not.toMatch(/TT12345678|1234567|maria/i);
   });
 
-  it('that the supplier is silent about are told by the reconciler, and are a person’s after an hour', async () => {
+  it('that the supplier is silent about are passed on by the reconciler, and are a person’s task after an hour', async () => {
     world.supplier.isSilent = true;
     const { change, wants, reported } = await booked();
     expect((await change({ knownTravelerNumber: KTN })).ok).toBe(true);
@@ -177,7 +177,7 @@ describe('a name', () => {
     expect(await wants()).toEqual([]);
   });
 
-  it('is only asked for where the supplier passes it to nobody: the ticket keeps the old one until a person says what the airline did', async () => {
+  it('is only requested where the supplier passes it to nobody: the ticket keeps the old one until a person says what the airline did', async () => {
     world.supplier.takesNoNews = true;
     const { change, stored, read, mails, wants, reference } = await booked();
     const before = await mails();
@@ -186,7 +186,7 @@ describe('a name', () => {
     expect(await read()).toMatchObject({ firstName: 'Maria', nameUntil: null, nameCorrection: { state: 'asked', firstName: 'Mary' } });
     expect(await wants()).toEqual([['name_correction_asked', 'supplier_takes_none']]);
     expect(await mails()).toEqual(before);
-    // what no ticket shows would change the name that was asked about
+    // what no ticket shows would change the name that is being corrected
     expect(refusal(await change({ firstName: 'María' }))).toEqual(['traveler_closed', []]);
     expect(await server.desk.settleNames(reference, 'corrected')).toBe(true);
     expect(await stored()).toMatchObject({ firstName: 'Mary', nameCorrection: { state: 'corrected' } });
@@ -194,7 +194,7 @@ describe('a name', () => {
     expect(await server.desk.settleNames(reference, 'refused')).toBe(false);
   });
 
-  it('that the airline refuses stays as it was, and is not asked for again', async () => {
+  it('that the airline refuses stays as it was, and is not requested again', async () => {
     world.supplier.takesNoNews = true;
     const { change, stored, mails, wants, reference, attemptId } = await booked();
     const before = await mails();
@@ -206,7 +206,7 @@ describe('a name', () => {
     expect(await server.desk.settleNames('ZZZZZZ', 'corrected')).toBe(false);
   });
 
-  it('that the supplier is silent about is asked for, and corrected once it answers', async () => {
+  it('that the supplier is silent about is requested, and corrected once it answers', async () => {
     world.supplier.isSilent = true;
     const { change, read, stored } = await booked();
     await change(MARY);
@@ -242,8 +242,8 @@ describe('a name', () => {
     ['of another person', { firstName: 'John', lastName: 'Smith' }, field('/lastName', 'name_another_person')],
     ['that is a new legal name', { lastName: 'Vega' }, field('/lastName', 'name_needs_airline')],
     ['in other letters', { firstName: 'Мария' }, field('/firstName', 'name_not_latin')],
-    ['that is none', { firstName: ' ' }, field('/firstName', 'first_name_missing')],
-  ])('%s is refused, with the numbers typed beside it', async (_what, what, refused) => {
+    ['that is invalid', { firstName: ' ' }, field('/firstName', 'first_name_missing')],
+  ])('%s is refused, along with the numbers typed with it', async (_what, what, refused) => {
     const { change, stored } = await booked();
     expect(refusal(await change({ ...what, knownTravelerNumber: KTN }))).toEqual(refused);
     expect(await stored()).toMatchObject({ firstName: 'Maria', lastName: 'Quiñones', knownTravelerNumber: '' });
@@ -272,7 +272,7 @@ it('nobody else changes anything, and of a cancelled booking nobody does, nor wa
   expect([await read(), await wants()]).toEqual([undefined, []]);
 });
 
-it('who came by the link of a mail alone is shown no number, and what they add joins the others', async () => {
+it('a visitor by the link of a mail alone is shown no number, and what they add joins the others', async () => {
   const { id, change, stored, read, reported } = await booked();
   await change({ knownTravelerNumber: KTN });
   const guest = 'd'.repeat(64);

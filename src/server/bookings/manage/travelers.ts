@@ -36,7 +36,7 @@ const ending = (number: string): string => number.slice(-SHOWN);
 const SHOWN = 3;
 const endingOrNone = (number: string): string | null => (number === '' ? null : ending(number));
 
-/** What the wire says of each traveler; null where the booking does not stand. `isByLink`: who asks is shown no numbers. */
+/** What the wire says of each traveler; null where the booking does not stand. `isByLink`: the caller is shown no numbers. */
 export function travelerChanges(
   booking: Standing & { readonly isByLink?: boolean },
   now: Date,
@@ -65,7 +65,7 @@ export function travelerChanges(
   );
 }
 
-/** The travelers of a booking with one changed as was asked for; the very same list where everything is so already. */
+/** The travelers of a booking with one changed as was requested; the very same list where everything is so already. */
 export function withTravelerChange(
   booking: Booking,
   change: ChangeTraveler,
@@ -130,21 +130,21 @@ function withName(
   });
   if (!typed.ok) return typed;
   const name = typed.value;
-  const isAsked = nameCorrection?.state === 'asked';
-  if (isAsked && isSameName(nameCorrection.name, name)) return ok({});
+  const isRequested = nameCorrection?.state === 'asked';
+  if (isRequested && isSameName(nameCorrection.name, name)) return ok({});
   const kind = nameChangeOf(person, name);
   if (!kind.ok) return err({ lastName: kind.error });
   switch (kind.value) {
     case 'same':
       return ok({});
     case 'same_ticket':
-      return isAsked ? err('closed') : ok(name);
+      return isRequested ? err('closed') : ok(name);
     case 'small':
       return isOpen && nameCorrection === undefined ? ok({ nameCorrection: { state: 'asked', name } }) : err('closed');
   }
 }
 
-/** As the supplier is to have them: with the names that were asked for. */
+/** As the supplier is to have them: with the names that were requested. */
 export const asReported = (travelers: readonly TravelerDetails[]): readonly TravelerDetails[] =>
   travelers.map((one) => (one.nameCorrection?.state === 'asked' ? { ...one, ...one.nameCorrection.name } : one));
 
@@ -156,7 +156,7 @@ export const withNamesTaken = (travelers: readonly TravelerDetails[], reported: 
     return isTaken ? { ...one, ...now.name, nameCorrection: { state: 'corrected', name: now.name } } : one;
   });
 
-/** The airline corrects none of the names that were asked for. */
+/** The airline corrects none of the names that were requested. */
 export const withNamesRefused = (travelers: readonly TravelerDetails[]): readonly TravelerDetails[] =>
   travelers.map((one) =>
     one.nameCorrection?.state === 'asked' ? { ...one, nameCorrection: { ...one.nameCorrection, state: 'refused' } } : one,

@@ -45,7 +45,7 @@ export async function refundsOf(db: Db, attemptId: string): Promise<readonly Boo
 }
 
 /**
- * Makes a refund of a booking, whole: false where a part could not be given back, for another try. Parts that were given back before are
+ * Makes a refund of a booking, in full: false where a part could not be given back, for another try. Parts that were given back before are
  * found to be, and so is a payment that somebody gave back at the provider.
  */
 export async function giveBack(

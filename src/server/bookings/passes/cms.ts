@@ -42,7 +42,7 @@ const sequence = (...parts: readonly Buffer[]): Buffer => der(TAG.sequence, ...p
 const algorithm = (name: string): Buffer => sequence(oid(name), der(TAG.null));
 const attribute = (name: string, value: Buffer): Buffer => sequence(oid(name), der(TAG.set, value));
 
-/** An element at a place, whole, and where the next begins. */
+/** A complete element at a place, and where the next begins. */
 function elementAt(bytes: Buffer, at: number): { readonly whole: Buffer; readonly inside: number; readonly next: number } {
   const short = bytes[at + 1] ?? 0;
   const more = short < 0x80 ? 0 : short & 0x7f;
@@ -51,7 +51,7 @@ function elementAt(bytes: Buffer, at: number): { readonly whole: Buffer; readonl
   return { whole: bytes.subarray(at, inside + length), inside, next: inside + length };
 }
 
-/** Issuer and serial number of a certificate, as they stand in it. */
+/** Issuer and serial number of a certificate, as they are in it. */
 function nameOf({ raw }: X509Certificate): Buffer {
   const body = elementAt(raw, elementAt(raw, 0).inside);
   const version = elementAt(raw, body.inside);
@@ -63,11 +63,11 @@ function nameOf({ raw }: X509Certificate): Buffer {
 /** `YYMMDDHHMMSSZ`. */
 const utcTime = (at: Date): Buffer => Buffer.from(`${at.toISOString().replace(/\D/g, '').slice(2, 14)}Z`);
 
-/** The signature of a text that travels beside it. */
+/** The signature of a text that is sent along with it. */
 export function signDetached(content: Buffer, { certificate, key, intermediate }: Signer, now: Date): Buffer {
   const [own, above] = [new X509Certificate(certificate), new X509Certificate(intermediate)];
   const digest = createHash('sha256').update(content).digest();
-  // the parts of a set stand in the order of their bytes
+  // the parts of a set are sorted by their bytes
   const attributes = [
     attribute(OIDS.contentType, oid(OIDS.data)),
     attribute(OIDS.signingTime, der(TAG.utcTime, utcTime(now))),

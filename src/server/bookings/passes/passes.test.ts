@@ -1,4 +1,4 @@
-/** Passes as their formats ask for them (booking.61): read and verified by other programs than ours. */
+/** Passes as their formats require (booking.61): read and verified by other programs. */
 import { execFileSync } from 'node:child_process';
 import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

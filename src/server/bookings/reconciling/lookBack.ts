@@ -15,7 +15,7 @@ interface Clocks {
 
 /**
  * Since when failed attempts are looked at, by each call. After a start, and after a clock that jumped, what failed a moment ago may be
- * dated a day back: until all that can come late has come, a day more is looked through.
+ * dated a day back: until everything that can arrive late has arrived, a day more is looked through.
  */
 export function createLookBack({ clock, steady }: Clocks): () => Date {
   let last: { readonly steady: number; readonly shown: number } | null = null;

@@ -1,4 +1,4 @@
-/** Who is looked at first when more is left open than one look can end. */
+/** Which attempts are looked at first when more is left open than one look can end. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { cases } from '#testing/testSize';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.database.close());
 
 /** More than two batches of the reconciler. */
-const CHALLENGES = cases(120, 1000);
+const CHALLENGES = cases(60, 1000);
 const HELD = 12;
 
 /** Challenges that nobody will answer, all of the same age: copies of one that a traveler really left. */

@@ -1,4 +1,4 @@
-/** A round over rows, without a database: who is looked at, what is counted, and when it stops. */
+/** A round over rows, without a database: which rows are looked at, what is counted, and when it stops. */
 import type { AttemptState } from '../states';
 import { reportChangedTravelers, settleAttempts, settleCancellations, settleScheduleChanges, undoDelayedCalls } from './sweep';
 import type { SweepDeps } from './sweep';
@@ -66,7 +66,7 @@ describe('attempts', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  it('are asked for with the moments up to which a challenge is the traveler’s', async () => {
+  it('are requested with the moments up to which a challenge is the traveler’s', async () => {
     const { deps, questions } = round([]);
     await settleAttempts(deps);
     expect(questions).toEqual([

@@ -138,7 +138,7 @@ export async function reportChangedTravelers(deps: SweepDeps): Promise<number> {
   return open;
 }
 
-/** Orders that airlines changed are read anew, and what travelers accepted is passed on. */
+/** Orders that airlines changed are read again, and what travelers accepted is passed on. */
 export async function settleScheduleChanges({ changes, log, isStopped }: SweepDeps): Promise<number> {
   try {
     return isStopped() ? 0 : (await changes.readNews(BATCH)) + (await changes.reportAccepted(BATCH));
@@ -148,7 +148,7 @@ export async function settleScheduleChanges({ changes, log, isStopped }: SweepDe
   }
 }
 
-/** Attempts that failed since then are looked at for calls that came through late: nobody else would find them (decision 103). */
+/** Attempts that failed since then are looked at for calls that came through late: nothing else would find them (decision 103). */
 export async function undoDelayedCalls(deps: SweepDeps, since: Date): Promise<void> {
   const { attempts, saga, exchanges, exchanging, log, isStopped } = deps;
   let unanswered = 0;

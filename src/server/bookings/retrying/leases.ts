@@ -1,4 +1,4 @@
-/** Leases on rows: who works on one holds it for a while, and everybody else leaves it alone. */
+/** Leases on rows: a process that works on one holds it for a while, and everybody else leaves it alone. */
 import { randomUUID } from 'node:crypto';
 import { notLike, or } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';

@@ -27,16 +27,16 @@ it.each([
 it.each([
   [2, []],
   [3, [{ kind: 'payment_stuck', subject: 's', attemptId: 'a', providerId: 'p', amount: 26_000, reason: 'capture' }]],
-])('after %d failed tries and one more a person is told %j', (failedTries, told) => {
-  expect(noticeOfTry({ failedTries }, STUCK)).toEqual(told);
+])('after %d failed tries and one more the notice to a person is %j', (failedTries, notices) => {
+  expect(noticeOfTry({ failedTries }, STUCK)).toEqual(notices);
 });
 
 it.each([
   ['a day and a second', 86_401, 0],
   ['a day', 86_400, 1],
   ['a second', 1, 1],
-])('%s before a hold ends', (_how, left, told) => {
-  expect(noticeOfHoldEnd(STUCK, seconds(left), NOW)).toHaveLength(told);
+])('%s before a hold ends', (_how, left, notices) => {
+  expect(noticeOfHoldEnd(STUCK, seconds(left), NOW)).toHaveLength(notices);
 });
 
 it('the warning names what is stuck, its payment, the amount and the end of the hold', () => {

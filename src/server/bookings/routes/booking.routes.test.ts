@@ -155,7 +155,7 @@ describe('a booking from draft to calendar', () => {
     expect((await browser.get(`/api/booking?draftId=${draftId}`)).statusCode).toBe(200);
   });
 
-  it('carries the new price beside price_changed', async () => {
+  it('carries the new price along with price_changed', async () => {
     const browser = new Browser();
     const { body, draftId } = await begin(browser);
     const answer = await browser.post('/api/booking', { ...body, acceptedTotal: 49_000 }, key());

@@ -4,7 +4,7 @@ import type { Result } from '#core/domain/values/result';
 import { sendRefusal } from '../../http/limits/refusals';
 import type { Refusal } from '../wire/answers';
 
-/** The problem of a refusal, with what stands beside it. */
+/** The problem of a refusal, with the members sent along with it. */
 export function refuseWith(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { draft, attempt, quote, offer } = refusal;
   return sendRefusal(reply, refusal, {

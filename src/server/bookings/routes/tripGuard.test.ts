@@ -1,4 +1,4 @@
-/** Who has no trip gets the 404 of what belongs to somebody else, after all that is wrong with the request itself; nothing of it is stored. */
+/** A caller without a trip gets the 404 of what belongs to somebody else, after all that is wrong with the request itself; nothing of it is stored. */
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import { World } from '#testing/bookings/bookingWorld';
@@ -97,7 +97,7 @@ it.each<readonly [what: string, call: Call]>([
   expect(await ask(...call)).toEqual([400, 'invalid_request', 'no-store']);
 });
 
-it('is asked of every call of the room but those that need none', () => {
+it('is applied to every call of the folder but those that need none', () => {
   const named = GUARDED.map(([[method, url]]) => `${method} ${(url.split('?')[0] ?? '').replace(TOKEN, ':token')}`);
   const routes = app.routeIndex.all().map(({ method, url }) => `${String(method)} ${url}`);
   expect(routes.filter((route) => !route.startsWith('HEAD')).sort()).toEqual([...named, 'POST /api/drafts', 'POST /api/trips/link'].sort());

@@ -120,7 +120,7 @@ describe('attempts that are due', () => {
     expect(await dueTo({}, { isSoleInstance: true })).toEqual([id]);
   });
 
-  it('come with what holds money first, then what may, then challenges; the longest waiting first; no more than asked for', async () => {
+  it('are sorted: what holds money first, then what may, then challenges; the longest waiting first; no more than requested', async () => {
     const ids = [
       await rows.add('challenge', { createdAt: minutesAgo(40), stateSince: minutesAgo(40) }),
       await rows.add('started', { stateSince: minutesAgo(30) }),

@@ -100,7 +100,7 @@ export interface Waiting {
   readonly notices?: readonly Noticed[];
 }
 
-/** Hands an attempt back unfinished. */
+/** Returns an attempt unfinished. */
 export async function releaseAttempt({ db, clock }: Deps, { attempt }: Work, waiting: Waiting): Promise<void> {
   const { isFailedTry = false, lastMoment = null, notices = [] } = waiting;
   if (attempt.leaseOwner === null) return;

@@ -128,7 +128,7 @@ describe('moving', () => {
   it.each<[to: AttemptState, open: readonly string[]]>([
     ['undoing', ['authorization_ends', 'order_not_found', 'payment_stuck']],
     ['done', ['order_not_found']],
-  ])('to %s leaves of what a person was asked: %j', async (to, open) => {
+  ])('to %s leaves of what waits for a person: %j', async (to, open) => {
     const id = await rows.add('booked');
     for (const kind of ['payment_stuck', 'authorization_ends', 'order_not_found'] as const)
       await wantPerson(world.database.db, minutesAgo(1), { kind, subject: id, attemptId: id });

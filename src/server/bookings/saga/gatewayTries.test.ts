@@ -42,7 +42,7 @@ async function watch(seconds: number, calls: { readonly mock: { readonly calls: 
   return at;
 }
 
-it('a capture that fails is tried six times in 23 minutes, and after the fourth a person is told, until it is made', async () => {
+it('a capture that fails is tried six times in 23 minutes, and after the fourth a person is notified, until it is made', async () => {
   const capture = jest.spyOn(server.gateway, 'capture').mockResolvedValue(FAILS);
   const { draftId } = await pay();
   expect(await watch(60, capture)).toEqual([5, 35]);
@@ -103,7 +103,7 @@ it('a wait that was dated by a clock a day ahead holds nobody back', async () =>
   expect(await stateOf()).toBe('done');
 });
 
-it('nothing waits for a hold that ends: a person is told a day before, and then the order goes back', async () => {
+it('nothing waits for a hold that ends: a person is notified a day before, and then the order goes back', async () => {
   const capture = jest.spyOn(server.gateway, 'capture').mockResolvedValue(FAILS);
   const { draftId } = await pay();
   const holdEnds = new Date(world.now.getTime() + 7 * 86_400_000);
@@ -151,7 +151,7 @@ it('a release that fails is tried less and less often too', async () => {
   expect(await entries()).toMatchObject([{ closedBy: 'settled' }]);
 });
 
-it('a refund that fails is tried less and less often, and a person is told', async () => {
+it('a refund that fails is tried less and less often, and a person is notified', async () => {
   const { draftId, reference } = await pay();
   const refund = jest.spyOn(server.gateway, 'refund').mockResolvedValue(FAILS);
   const cancelled = await server.manage.cancel({ reference, refund: 50_000 }, SECRET);

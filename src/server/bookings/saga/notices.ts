@@ -14,7 +14,7 @@ export const orderWithoutTicket = ({ attempt }: Work, { supplierReference }: Sup
   providerId: supplierReference,
 });
 
-/** Travelers asked for assistance: airlines take that by telephone alone from most suppliers, before the first flight. */
+/** Travelers requested assistance: airlines take that by telephone alone from most suppliers, before the first flight. */
 export const assistanceUnsent = ({ attempt, booking }: Work, { supplierReference }: SupplierOrder): readonly Noticed[] => {
   const codes = assistanceCodes(booking.travelers);
   return codes === ''

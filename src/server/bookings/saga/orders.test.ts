@@ -32,7 +32,7 @@ async function reconcileFor(minutes: number): Promise<void> {
 }
 
 describe('without a ticket', () => {
-  it('an order that stands is paid for and booked, and a person is told until the ticket is there', async () => {
+  it('an order that stands is paid for and booked, and a person is notified until the ticket is there', async () => {
     world.supplier.isTicketless = true;
     const draftId = await world.draft(server);
     const { attemptId, state } = attemptOf(await pay(draftId));
@@ -65,7 +65,7 @@ describe('without a ticket', () => {
     expect(await world.attention()).toEqual([]);
   });
 
-  it('an order that is not confirmed for a quarter of an hour is not cancelled: it is paid for, and a person is told', async () => {
+  it('an order that is not confirmed for a quarter of an hour is not cancelled: it is paid for, and a person is notified', async () => {
     world.supplier.status = 'ticketing';
     const draftId = await world.draft(server);
     expect(attemptOf(await pay(draftId)).state).toBe('processing');
@@ -82,9 +82,9 @@ describe('that take their time', () => {
       confirm = resolve;
     });
     const book = world.supplier.book.bind(world.supplier);
-    const slow = jest.spyOn(world.supplier, 'book').mockImplementation(async (...asked) => {
+    const slow = jest.spyOn(world.supplier, 'book').mockImplementation(async (...args) => {
       await confirmed;
-      return book(...asked);
+      return book(...args);
     });
     server = world.start({ pause: async () => undefined });
     const draftId = await world.draft(server);
@@ -147,7 +147,7 @@ describe('that appear after they were given up', () => {
   });
 
   it.each([10, 120])(
-    'are cancelled %i minutes later; nobody looks for them any more, and a person hears of the credit',
+    'are cancelled %i minutes later; nobody looks for them any more, and a person is notified of the credit',
     async (minutes) => {
       const { draftId, attemptId } = await givenUp();
       world.supplier.isSilent = false;
@@ -179,7 +179,7 @@ describe('that appear after they were given up', () => {
     expect((await world.attention()).map(([kind]) => kind)).toEqual(['refund_not_money']);
   });
 
-  it('a person hears of the credit, though the process ends right after the order was cancelled', async () => {
+  it('a person is notified of the credit, though the process ends right after the order was cancelled', async () => {
     const { attemptId } = await givenUp();
     world.supplier.orders.set(attemptId, order);
     world.supplier.isSilent = false;
@@ -208,7 +208,7 @@ it.each([
   expect([await world.standing(draftId), await world.attemptStates(draftId)]).toEqual([nothing, ['failed']]);
 });
 
-it('what the airline asks of travelers is asked before any money is held', async () => {
+it('what the airline requires of travelers is collected before any money is held', async () => {
   const demands = {
     isPassportRequired: true,
     sexes: ['F', 'M'],

@@ -1,5 +1,5 @@
 /**
- * The process ends before and after every call that a booking makes to gateway, supplier and attempts, and starts anew on the same
+ * The process ends before and after every call that a booking makes to gateway, supplier and attempts, and starts over on the same
  * database: at most one charge, nothing held without a booking, and the traveler learns the outcome. The calls are taken from a run
  * that is not disturbed, so that a new one is covered.
  */
@@ -127,14 +127,14 @@ async function surviveKill(run: Run, number: number): Promise<void> {
 }
 
 it.each(Object.keys(CARD) as Run[])(
-  'killed at any point of a %s booking: one booking paid once, or nothing taken, and the traveler is told',
+  'killed at any point of a %s booking: one booking paid once, or nothing taken, and the traveler is notified',
   async (run) => {
     const { points, ended } = await book(run, null, `crash-${run}-none`);
     world.supplier.orders.clear();
     expect(ended).toBe('answered');
     expect(points).toEqual(expect.arrayContaining(STEPS[run].flatMap((call) => [`before ${call}`, `after ${call}`])));
     for (const [number, point] of points.entries()) {
-      // what stands after a call stands before the next one as well
+      // the state after a call is also the state before the next one
       if (!isRelease && run !== 'plain' && point.startsWith('before ')) continue;
       await surviveKill(run, number).catch((error: unknown) => {
         throw new Error(`killed ${point} (${number} of ${points.length})`, { cause: error });

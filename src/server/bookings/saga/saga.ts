@@ -27,7 +27,7 @@ export function createSaga(deps: SagaDeps) {
   };
 }
 
-/** Goes on until the attempt rests, waits or is somebody else's; answers what stands in the database then. */
+/** Goes on until the attempt rests, waits or is somebody else's; answers what is in the database then. */
 async function run(deps: SagaDeps, work: Work, first: Step): Promise<Work> {
   let step = first;
   let last = work;

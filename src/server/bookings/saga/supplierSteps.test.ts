@@ -65,7 +65,7 @@ describe('placeSupplierOrder', () => {
     expect(step).toMatchObject({ kind: 'moved', order: order('ticketed') });
   });
 
-  it('a person passes on who needs assistance', async () => {
+  it('requests for assistance are passed on by a person', async () => {
     const { deps, moves } = sagaPorts();
     const { travelers } = workAt('booking').booking;
     const work = workAt('booking', {}, { travelers: travelers.map((traveler) => ({ ...traveler, assistance: ['wheelchair'] as const })) });
@@ -139,7 +139,7 @@ describe('placeSupplierOrder', () => {
     expect(moves.at(-1)?.changes.booking?.offer).toMatchObject({ extras, price: { extras: 3900, total: PRICE + 3800 } });
   });
 
-  it('is not ordered again by who has lost the attempt', async () => {
+  it('is not ordered again by a process that has lost the attempt', async () => {
     const { deps, callNames } = sagaPorts({ supplier: correcting(PRICE - 1), takenOver: 'booking' });
     expect(await placeSupplierOrder(deps, workAt('booking'), offerAt(PRICE))).toEqual({ kind: 'superseded' });
     expect(callNames()).toEqual(['supplier.book']);

@@ -9,7 +9,7 @@ import { giveUp, isGivenUp, isGraceOver, isOrderOverdue, isTooOld, later, move, 
 import type { SagaDeps, Step } from './steps';
 import { giveOrderBack } from './undoSteps';
 
-/** A ticket is usually there by then: who has it needs no letter that it is on its way. */
+/** A ticket is usually there by then: a traveler who has it needs no mail that it is on its way. */
 const RECEIVED_MAIL_AFTER_MS = 60_000;
 
 /** An order that a supplier still looked for after so long was sent to an airline. */

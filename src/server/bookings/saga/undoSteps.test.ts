@@ -67,7 +67,7 @@ describe('undo', () => {
     ['offer_gone', true],
     ['challenge_failed', true],
     ['booking_failed', true],
-  ])('%s is told by letter: %s', async (failure, hasLetter) => {
+  ])('%s is reported by mail: %s', async (failure, hasLetter) => {
     const { deps, moves } = sagaPorts();
     await undo(deps, workAt('undoing', { failure }));
     expect(moves[0]?.changes.mails).toEqual(hasLetter ? [{ kind: 'payment_failed', dueAt: inMinutes(10) }] : []);

@@ -42,7 +42,7 @@ const listed = (tickets: readonly TravelerTicket[]): string =>
 const terminalsOf = (slices: readonly Slice[]): string =>
   JSON.stringify(slices.map(({ legs }) => legs.map(({ fromTerminal, toTerminal }) => [fromTerminal, toTerminal])));
 
-/** Terminals are named late and change: `slices` are the flights of the booking as the airline has them now. */
+/** Terminals are announced late and change: `slices` are the flights of the booking as the airline has them now. */
 export async function keepTerminals(tx: Db, { id, offer }: Booking, slices: NonEmpty<Slice>, now: Date): Promise<void> {
   if (terminalsOf(slices) === terminalsOf(offer.slices)) return;
   await tx

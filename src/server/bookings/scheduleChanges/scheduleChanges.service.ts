@@ -22,7 +22,7 @@ export function createScheduleChangeService(deps: Deps) {
     /** The newest change of a booking; null where it is as it was booked. */
     ofBooking: ({ id }: Booking): Promise<ScheduleChange | null> => scheduleChanges.ofBooking(id),
 
-    /** Reads orders with news anew; answers how many are still to be read. */
+    /** Reads orders with news again; answers how many are still to be read. */
     async readNews(limit: number): Promise<number> {
       const news = await deps.supplier.changes?.news(limit);
       if (!news?.ok) return 0;

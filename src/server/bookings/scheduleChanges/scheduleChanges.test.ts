@@ -63,7 +63,7 @@ async function booked(server: Process) {
 }
 const times = (slices: readonly unknown[]) => (slices as readonly Slice[]).flatMap(({ legs }) => legs.map(({ departs }) => departs));
 
-it('shows the new times beside the booked ones, writes once, and moves the reminder', async () => {
+it('shows the new times next to the booked ones, writes once, and moves the reminder', async () => {
   const server = world.start();
   const booking = await booked(server);
   expect(await booking.reminder()).toBe('2027-03-11T02:30:00.000Z');
@@ -93,22 +93,22 @@ it('keeps terminals as they become known, without a letter, and loses none', asy
   const booking = await booked(server);
   const terminals = async () =>
     ((await booking.read()).slices as readonly Slice[])[0]?.legs.map(({ fromTerminal, toTerminal }) => [fromTerminal, toTerminal]);
-  const at = (told: Partial<Slice['legs'][number]>) =>
-    mapNonEmpty(offerAt(0).slices, (slice) => ({ ...slice, legs: mapNonEmpty(slice.legs, (leg) => ({ ...leg, ...told })) }));
-  for (const [told, expected] of [
+  const at = (changes: Partial<Slice['legs'][number]>) =>
+    mapNonEmpty(offerAt(0).slices, (slice) => ({ ...slice, legs: mapNonEmpty(slice.legs, (leg) => ({ ...leg, ...changes })) }));
+  for (const [changes, expected] of [
     [{ fromTerminal: '8' }, ['8', undefined]],
     [{ toTerminal: '5' }, ['8', '5']],
     [{ fromTerminal: '7' }, ['7', '5']],
     [{}, ['7', '5']],
   ] as const) {
-    booking.change(at(told));
+    booking.change(at(changes));
     await server.reconciler.runOnce();
     expect(await terminals()).toEqual([expected]);
   }
   expect([await booking.changeMails(), (await booking.read()).change]).toEqual([0, null]);
 });
 
-it('counts a second change from what was booked, and one that goes back from what was told', async () => {
+it('counts a second change from what was booked, and one that goes back from what was reported', async () => {
   const server = world.start();
   const booking = await booked(server);
   for (const slices of [SMALL, LARGE]) {
@@ -151,7 +151,7 @@ it('gives everything back after a significant change, until it is accepted (book
   expect(await booking.quote()).toMatchObject({ value: { basis: 'not_refundable' } });
 });
 
-it('tells of a trip that is flown no more, which cannot be accepted and comes back whole', async () => {
+it('reports a trip that is no longer flown, which cannot be accepted and is refunded in full', async () => {
   const server = world.start();
   const booking = await booked(server);
   world.minutes(24 * 60 + 1);
@@ -191,7 +191,7 @@ it('leaves news of our own cancellation, and of a trip that is not booked yet, i
   expect(world.supplier.fresh.size).toBe(0);
 });
 
-it('killed at any point of reading, the next round comes to the same end', async () => {
+it('killed at any point of reading, the next round has the same result', async () => {
   const points: CrashPoint[] = [];
   async function readKilledAt(killAt: number | null): Promise<void> {
     points.length = 0;

@@ -22,7 +22,7 @@ afterEach(() => world.database.close());
 
 type Traveler = CreateBooking['travelers'][number];
 
-/** Books with the box checked, unless told; answers the reference. */
+/** Books with the box checked by default; answers the reference. */
 async function book(changes: Partial<Traveler> = {}, rememberTravelers = true, card?: string): Promise<string> {
   const draftId = await world.draft(server);
   const order = orderOf({ draftId, acceptedTotal: world.supplier.total, paymentToken: await world.token(server, card) });

@@ -1,6 +1,6 @@
 /**
  * All trips of a traveler without an account (booking.52): a link to the address that they were booked with opens them on another device. Asking
- * does the same work and answers the same whether or not anything is booked; who reads the mail finds out.
+ * does the same work and answers the same whether or not anything is booked; whoever reads the mail finds out.
  */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
@@ -55,7 +55,7 @@ export function createTripsService({ db, clock, onMail }: Pick<BookingDeps, 'db'
   }
 
   return {
-    /** Writes down who asks; the mail is composed later, and only where something is booked. */
+    /** Writes down who requests the link; the mail is composed later, and only where something is booked. */
     async ask({ email, locale }: AskTrips): Promise<Refusal | null> {
       const read = readSubscriber({ email });
       if (!read.ok) return refuse('invalid_request', { errors: [{ name: '/email', detail: 'has the wrong form' }] });
@@ -75,14 +75,14 @@ export function createTripsService({ db, clock, onMail }: Pick<BookingDeps, 'db'
       const isOpened = await db.transaction(async (tx) => {
         const requestId = await takeTripLink(tx, token, secretHash, now);
         if (requestId === null) return false;
-        const theirs = await tx
+        const found = await tx
           .select({ bookingId: bookings.id })
           .from(bookings)
           .innerJoin(tripRequests, eq(tripRequests.email, emailOf(bookings.contact)))
           .where(and(eq(tripRequests.id, requestId), inArray(bookings.state, [...ACKNOWLEDGED])))
           .orderBy(desc(bookings.bookedAt))
           .limit(MOST_TRIPS);
-        const readers = theirs.map(({ bookingId }) => ({ bookingId, secretHash, addedAt: now, isByLink: true }));
+        const readers = found.map(({ bookingId }) => ({ bookingId, secretHash, addedAt: now, isByLink: true }));
         if (readers.length > 0) await tx.insert(bookingReaders).values(readers).onConflictDoNothing();
         return true;
       });
@@ -100,7 +100,7 @@ export function createTripsService({ db, clock, onMail }: Pick<BookingDeps, 'db'
       return rowCount === 0 ? refuse('booking_unknown') : null;
     },
 
-    /** The browser may read it no more, and with all trips its saved travelers go; forgetting what is not there is no fault. */
+    /** The browser may no longer read it, and with all trips its saved travelers go; forgetting what is not there is no fault. */
     async forget({ reference }: ForgetTrips, secretHash: string): Promise<void> {
       const one = reference === null ? undefined : eq(bookingReaders.bookingId, idOf(reference));
       await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-/** Who wants to see all trips of an email address, and the links that such mails brought: gone within a day. */
+/** Who wants to see all trips of an email address, and the links that such mails brought: deleted within a day. */
 import { char, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#core/domain/site/routes';
 import { instant } from '../../db/columns';
@@ -20,7 +20,7 @@ export const tripRequests = pgTable(
 export const tripLinks = pgTable(
   'trip_links',
   {
-    /** SHA-256 of what stands in the mail. */
+    /** SHA-256 of what is in the mail. */
     tokenHash: char('token_hash', { length: 64 }).primaryKey(),
     requestId: uuid('request_id')
       .notNull()

@@ -33,7 +33,7 @@ async function book(email = HERS): Promise<string> {
 }
 
 /** Asks for a link, and gives the letter that it leads to. */
-async function asked(email = HERS, locale: 'en' | 'es' = 'en') {
+async function requestLink(email = HERS, locale: 'en' | 'es' = 'en') {
   expect(await server.trips.ask({ email, locale })).toBeNull();
   const rows = await world.database.db.select().from(outbox).where(eq(outbox.kind, 'trips_link'));
   const job = rows.at(-1) as Extract<MailJob, { kind: 'trips_link' }>; // only such were read
@@ -47,7 +47,7 @@ const referencesOf = async (secretHash: string): Promise<readonly string[]> =>
 it('opens all bookings of the address on another device, each as its own page, without its payment', async () => {
   const references = [await book(), await book('Maria@Example.com')];
   await book('otto@example.com');
-  const letter = await asked(' MARIA@example.com ');
+  const letter = await requestLink(' MARIA@example.com ');
   expect(letter).toMatchObject({ to: expect.stringMatching(/^maria@example\.com$/i), subject: 'Your link to your trips' });
   expect(letter?.html).toContain(`https://wingfare.example/find-your-booking#trips=${tokenIn(letter)}`);
   const opened = await server.trips.open({ token: tokenIn(letter) }, PHONE);
@@ -65,15 +65,15 @@ it('opens all bookings of the address on another device, each as its own page, w
   }
 });
 
-it('works once and for a quarter of an hour; who used it may repeat a lost call', async () => {
+it('works once and for a quarter of an hour; the browser that used it may repeat a lost call', async () => {
   await book();
-  const token = tokenIn(await asked());
-  const late = tokenIn(await asked());
+  const token = tokenIn(await requestLink());
+  const expired = tokenIn(await requestLink());
   expect(await server.trips.open({ token }, PHONE)).toMatchObject({ ok: true });
   expect(await server.trips.open({ token }, PHONE)).toMatchObject({ ok: true });
   expect(await server.trips.open({ token }, STRANGER)).toMatchObject(UNKNOWN);
   world.minutes(15);
-  expect(await server.trips.open({ token: late }, STRANGER)).toMatchObject(UNKNOWN);
+  expect(await server.trips.open({ token: expired }, STRANGER)).toMatchObject(UNKNOWN);
   expect(await server.trips.open({ token }, PHONE)).toMatchObject(UNKNOWN);
   expect(await server.trips.open({ token: 'a'.repeat(32) }, STRANGER)).toMatchObject(UNKNOWN);
   expect(await referencesOf(STRANGER)).toEqual([]);
@@ -81,7 +81,7 @@ it('works once and for a quarter of an hour; who used it may repeat a lost call'
 
 it('answers the same for an address that is not known, writes it down the same, and mails nothing', async () => {
   await book();
-  expect(await asked('nobody@example.com')).toBeNull();
+  expect(await requestLink('nobody@example.com')).toBeNull();
   const before = await world.database.db.$count(tripRequests);
   expect(await server.trips.ask({ email: HERS, locale: 'en' })).toEqual(
     await server.trips.ask({ email: 'nobody@example.com', locale: 'en' }),
@@ -92,7 +92,7 @@ it('answers the same for an address that is not known, writes it down the same, 
 
 it('keeps the token as a hash, and the address for a day', async () => {
   await book();
-  const token = tokenIn(await asked());
+  const token = tokenIn(await requestLink());
   const { db } = world.database;
   expect(JSON.stringify([await db.select().from(tripLinks), await db.select().from(outbox)])).not.toContain(token);
   const retention = createRetentionService({ db, clock: world.clock });
@@ -110,7 +110,7 @@ it('a letter that is composed again has a link of its own, and the first stays g
     MailJob,
     { kind: 'trips_link' }
   >[];
-  if (!job) throw new Error('nothing was asked for');
+  if (!job) throw new Error('nothing was requested');
   const [first, second] = [await server.tripsLetters.letterOf(job), await server.tripsLetters.letterOf(job)];
   expect(first?.text).toContain('https://wingfare.example/us-es/find-your-booking#trips=');
   expect(tokenIn(first)).not.toBe(tokenIn(second));
@@ -120,7 +120,7 @@ it('a letter that is composed again has a link of its own, and the first stays g
 
 it('takes one trip or all from a browser, and from no other', async () => {
   const [first, second] = [await book(), await book()];
-  await server.trips.open({ token: tokenIn(await asked()) }, PHONE);
+  await server.trips.open({ token: tokenIn(await requestLink()) }, PHONE);
   await server.trips.forget({ reference: first }, PHONE);
   expect(await referencesOf(PHONE)).toEqual([second]);
   expect(await server.trips.show({ reference: first }, PHONE)).toMatchObject({ code: 'booking_unknown' });

@@ -24,7 +24,7 @@ export type TripsLetters = ReturnType<typeof createTripsLetters>;
 
 export function createTripsLetters({ db, clock, brand, origin, isSandbox }: TripsLettersDeps) {
   return {
-    /** Null where nothing is booked with the address: nobody hears of it. */
+    /** Null where nothing is booked with the address: nobody is notified. */
     async letterOf({ aboutId }: Extract<MailJob, { readonly kind: 'trips_link' }>): Promise<Letter | null> {
       const [request] = await db.select().from(tripRequests).where(eq(tripRequests.id, aboutId));
       if (!request) return null;

@@ -105,5 +105,9 @@ export function countRows(): { readonly stream: Transform; readonly result: () =
 
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

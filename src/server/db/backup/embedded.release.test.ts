@@ -95,7 +95,7 @@ describe('an upgrade', () => {
     });
   });
 
-  it('is asked for by a start on a cluster of another version, and does not go backwards', async () => {
+  it('is requested by a start on a cluster of another version, and does not go backwards', async () => {
     const later = orderOf('later');
     mkdirSync(clusterOf(later.dataDir), { recursive: true });
     writeFileSync(path.join(clusterOf(later.dataDir), 'PG_VERSION'), '99\n');

@@ -20,7 +20,7 @@ import { readWhole, restoreDatabase } from './restore';
 /** What the commands of a folder need to know. */
 export interface FolderOrder {
   readonly dataDir: string;
-  /** A file beside node_modules. */
+  /** A file next to node_modules. */
   readonly requireFrom: string;
   readonly migrations: string;
 }
@@ -54,7 +54,7 @@ export type FindPrograms = (major: string, folder: string) => Promise<Result<Pos
 
 /**
  * Brings the database of a data folder to the version of the programs that the site runs on: it is written out by those of its own
- * version, made anew, compared, and put in its place. Cut off at any moment it is called again. The failure is a sentence.
+ * version, made again, compared, and put in its place. Cut off at any moment it is called again. The failure is a sentence.
  */
 export async function upgradeFolder(order: FolderOrder, now: Date, findPrograms: FindPrograms): Promise<Result<Upgraded, string>> {
   const { dataDir, requireFrom } = order;
@@ -95,7 +95,7 @@ export const backupsOf = (dataDir: string): string => path.join(dataDir, 'backup
 /** A name that sorts by time and is one on every system. */
 export const stampOf = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-');
 
-/** Makes a database of the site's own version beside its place. */
+/** Makes a database of the site's own version next to its place. */
 async function makeFrom(order: FolderOrder, backup: string): Promise<Result<Manifest, string>> {
   const manifest = await readWhole(backup);
   if (!manifest.ok) return manifest;

@@ -1,4 +1,4 @@
-/** The list that lies beside the tables of a backup, written last: a folder without it is no backup. */
+/** The list next to the tables of a backup, written last: a folder without it is no backup. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Type } from 'typebox';

@@ -1,4 +1,4 @@
-/** Puts a backup into an empty database: whole, compared row by row with what was written, or not at all. */
+/** Puts a backup into an empty database: complete, compared row by row with what was written, or not at all. */
 import { cpSync, createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { addMonths, utcDateOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
-import { emptyDatabaseBeside } from '#testing/database/besideDatabase';
+import { emptyDatabaseNextTo } from '#testing/database/emptyDatabase';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { cases } from '#testing/testSize';
@@ -135,7 +135,7 @@ it('the migration takes along the rows that are there, and goes on with their nu
   const file = path.join(older, 'meta', '_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as { readonly entries: readonly { readonly tag: string }[] };
   writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.filter(({ tag }) => tag < '0030') }));
-  const earlier = await emptyDatabaseBeside(database);
+  const earlier = await emptyDatabaseNextTo(database);
   await runMigrations(earlier.target, older);
   const moments = ['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00.000Z', utcDateOf(NOW) + 'T00:00:00.000Z'];
   await insert(earlier.pool, ...moments);

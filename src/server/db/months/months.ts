@@ -15,7 +15,7 @@ export interface MonthlyTable {
 
 type Db = Pick<NodePgDatabase, 'execute' | 'transaction'>;
 
-/** Made before they begin: a site whose rounds fail has as long to be mended. */
+/** Made before they begin: a site whose rounds fail has as long to be fixed. */
 const MONTHS_AHEAD = 2;
 
 const restOf = ({ table }: MonthlyTable): string => `${table}_rest`;
@@ -81,7 +81,7 @@ async function monthsOf(db: Db, of: MonthlyTable): Promise<readonly IsoDate[]> {
 }
 
 /**
- * Writers wait for the lock of the whole table, so that a row finds either the rest, and is moved, or its month; readers go on. Who makes
+ * Writers wait for the lock of the whole table, so that a row finds either the rest, and is moved, or its month; readers go on. Whoever makes
  * the same month in another process waits as well and finds it made.
  */
 async function makeMonth(db: Db, of: MonthlyTable, month: IsoDate): Promise<void> {

@@ -50,8 +50,8 @@ const namesOf = ({ travelers }: Booking): string =>
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     .filter(Boolean)
     .join(', ');
-/** Names as the tickets have them, and as travelers asked the airline to correct them; empty where nobody did. */
-export const askedNames = ({ travelers }: Booking): string =>
+/** Names as the tickets have them, and as travelers want the airline to correct them; empty where nobody did. */
+export const requestedNames = ({ travelers }: Booking): string =>
   travelers
     .flatMap(({ nameCorrection, ...ticket }) =>
       nameCorrection?.state === 'asked' ? [`${ticketText(ticket)} → ${ticketText(nameCorrection.name)}`] : [],
@@ -61,7 +61,7 @@ const ticketText = (name: TravelerName): string => {
   const printed = ticketName(name);
   return printed ? `${printed.family}/${printed.given}` : `${name.lastName}/${name.firstName}`;
 };
-/** Who asked for what, by name and by the code of airlines. */
+/** Who requested what, by name and by the code of airlines. */
 const assistanceText = ({ travelers }: Booking, words: BookingWords): string =>
   travelers
     .flatMap(({ firstName, lastName, assistance = [] }) =>
@@ -136,7 +136,7 @@ function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords
     [WORDS[lang].made, text(moment(createdAt))],
     [WORDS[lang].route, text(routeOf(booking))],
     [words.travelers, text(namesOf(booking) || words.erased)],
-    [words.nameAsked, text(askedNames(booking)) || null],
+    [words.nameToCorrect, text(requestedNames(booking)) || null],
     [words.assistance, text(assistanceText(booking, words)) || null],
     [words.email, isErased ? text(words.erased) : `<a href="mailto:${text(contact.email)}">${text(contact.email)}</a>`],
     [words.phone, isErased ? null : `<a href="tel:${text(contact.phone)}">${text(contact.phone)}</a>`],
@@ -163,7 +163,7 @@ function actionLinks(booking: Booking, lang: Locale): string {
   const { reference, state } = booking;
   const words = BOOKING_WORDS[lang];
   const offered: readonly DeskAction[] = [
-    ...(askedNames(booking) === '' ? [] : (['name_corrected', 'name_refused'] as const)),
+    ...(requestedNames(booking) === '' ? [] : (['name_corrected', 'name_refused'] as const)),
     ...(['retry', 'mail'] as const),
     ...(state === 'ticketed' ? (['cancel'] as const) : []),
   ];

@@ -1,4 +1,4 @@
-/** Bookings at the desk: found, shown, and acted on only by who is signed in, was asked, and answered; each answer once (decision 136). */
+/** Bookings at the desk: found, shown, and acted on only by an agent who is signed in, was asked to confirm, and did; each confirmation once (decision 136). */
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_BRAND } from '#core/content/brand';
@@ -79,7 +79,7 @@ const stateOf = async (reference: string) =>
   (await world.database.db.select().from(bookings).where(eq(bookings.reference, reference)))[0]?.state;
 const logOf = (reference: string) => world.database.db.select().from(deskActions).where(eq(deskActions.reference, reference));
 
-it('shows and does nothing for who is not signed in', async () => {
+it('shows and does nothing without a sign-in', async () => {
   const { reference } = await booked();
   const addresses = [`/desk/bookings/${reference}`, `/desk/bookings/${reference}/cancel`, '/desk/attention/1a2b3c4d/close'];
   for (const url of addresses) expect(await get(url, {})).toMatchObject({ statusCode: 303, headers: { location: '/desk' } });
@@ -128,7 +128,7 @@ it('finds by what a caller says: one opens, several are listed, none is said so'
   expect(none.body).not.toContain('<b>');
 });
 
-it('cancels at the quote that was read, once, in the name of who answered', async () => {
+it('cancels at the quote that was read, once, in the name of the agent who answered', async () => {
   const { reference } = await booked();
   const url = `/desk/bookings/${reference}/cancel`;
   const page = await get(url);
@@ -161,7 +161,7 @@ it('asks again where what comes back has changed since the question', async () =
 it.each([
   ['corrected', 'Mariah', 'Corrected, mail asked for'],
   ['refused', 'Maria', 'Refused'],
-] as const)('shows a name that a traveler asked for, and takes once that the airline %s it', async (state, firstName, outcome) => {
+] as const)('shows a name that a traveler requested, and takes once that the airline %s it', async (state, firstName, outcome) => {
   const { reference } = await booked();
   const url = `/desk/bookings/${reference}/name_${state}`;
   const page = () => get(`/desk/bookings/${reference}`);
@@ -170,9 +170,9 @@ it.each([
   world.supplier.takesNoNews = true;
   await server.manage.changeTraveler({ reference, traveler: 0, firstName: 'Mariah', knownTravelerNumber: 'TT12345678' }, SECRET);
   world.supplier.takesNoNews = false;
-  const asked = await page();
-  for (const part of ['QUINONES/MARIA → QUINONES/MARIAH', `${url}"`, 'The airline must correct a name']) expect(asked.body).toContain(part);
-  expect(asked.body).not.toContain('TT12345678');
+  const shown = await page();
+  for (const part of ['QUINONES/MARIA → QUINONES/MARIAH', `${url}"`, 'The airline must correct a name']) expect(shown.body).toContain(part);
+  expect(shown.body).not.toContain('TT12345678');
   const answer = await question(url);
   const done = await send(url, answer);
   await send(url, answer);

@@ -8,7 +8,7 @@ import type { Locale } from '#core/domain/site/routes';
 import type { AttentionDesk } from '../../attention/attentionDesk.service';
 import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
 import type { DeskActions } from '../actions.service';
-import { BOOKING_WORDS, askedNames, bookingDocument, foundDocument, unknownDocument } from './bookingDocument';
+import { BOOKING_WORDS, requestedNames, bookingDocument, foundDocument, unknownDocument } from './bookingDocument';
 import type { DeskFrame } from './bookingDocument';
 import { confirmDocument } from './confirmDocument';
 import type { Question } from './confirmDocument';
@@ -56,7 +56,7 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
         return { action, reference, email: file.booking.contact.email };
       case 'name_corrected':
       case 'name_refused': {
-        const names = askedNames(file.booking);
+        const names = requestedNames(file.booking);
         return names === '' ? null : { action, reference, names };
       }
       case 'cancel': {

@@ -14,7 +14,7 @@ export const en = {
   unknownEntry: 'This entry is closed, or there never was one.',
   back: 'Back',
   travelers: 'Travelers',
-  nameAsked: 'Name to be corrected',
+  nameToCorrect: 'Name to be corrected',
   assistance: 'Assistance asked for',
   assistanceNames: { wheelchair: 'wheelchair', service_animal: 'service animal', deaf: 'deaf', blind: 'blind' } satisfies Record<
     Assistance,

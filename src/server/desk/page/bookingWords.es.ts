@@ -10,7 +10,7 @@ export const es: BookingWords = {
   unknownEntry: 'Este aviso está cerrado o nunca existió.',
   back: 'Volver',
   travelers: 'Viajeros',
-  nameAsked: 'Nombre por corregir',
+  nameToCorrect: 'Nombre por corregir',
   assistance: 'Asistencia solicitada',
   assistanceNames: { wheelchair: 'silla de ruedas', service_animal: 'animal de servicio', deaf: 'persona sorda', blind: 'persona ciega' },
   email: 'Correo',

@@ -1,4 +1,4 @@
-/** Bars as SVG, drawn on the server: no script, no inline style. What they show stands in a table as well. */
+/** Bars as SVG, drawn on the server: no script, no inline style. What they show is in a table as well. */
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { escapeHtml } from '../../pages/document';
 
@@ -21,7 +21,7 @@ interface Columns {
 const [WIDTH, HEIGHT] = [1000, 200];
 const TICKS = 4;
 
-/** Columns side by side. The picture is stretched to its place; words stand beside it, so that they keep their size. */
+/** Columns side by side. The picture is stretched to its place; words are next to it, so that they keep their size. */
 export function columns({ caption, says, bars, first, last, format }: Columns): string {
   const values = bars.map(({ value }) => value);
   const y = scaleLinear()
@@ -55,7 +55,7 @@ export function columns({ caption, says, bars, first, last, format }: Columns): 
   ].join('');
 }
 
-/** A bar beside its figure in a table: so much of the longest. */
+/** A bar next to its figure in a table: its share of the longest. */
 export function share(value: number, most: number): string {
   const width = scaleLinear([0, Math.max(1, most)], [0, 100])(Math.max(0, value));
   return `<svg class="share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect class="bar" width="${at(width)}" height="10"/></svg>`;

@@ -1,4 +1,4 @@
-/** Which days the desk shows, and what stands in it. */
+/** Which days the desk shows, and what is in it. */
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Locale } from '#core/domain/site/routes';
 import type { BuildManifest } from '../../pages/buildManifest';

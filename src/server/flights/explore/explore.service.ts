@@ -1,4 +1,4 @@
-/** Anywhere from one place (explore.4): the answers kept as long as prices of other days, asked for once by many. */
+/** Anywhere from one place (explore.4): the answers kept as long as prices of other days, requested once by many. */
 import { LRUCache } from 'lru-cache';
 import { EXPLORE_CODES } from '#core/content/explore/places';
 import type { ExploreAnswerWire, ExplorePlaceWire } from '#core/contract/flights/explore.schema';
@@ -38,7 +38,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** An answer as other processes read it, beside its compressed text. */
+/** An answer as other processes read it, followed by its compressed text. */
 interface SharedEntry extends Omit<PreparedBody, 'br'>, Pick<Kept, 'until'> {}
 
 /** Keeps answers of `supplier`, also for other processes where there is a store. */

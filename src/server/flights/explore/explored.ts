@@ -14,16 +14,16 @@ interface ExploredDeps {
   readonly explore: ExploreService;
   readonly airports: AirportTable;
   readonly limits: RateLimiter;
-  /** True while the server has too much to do: nothing is asked for then. */
+  /** True while the server has too much to do: nothing is requested then. */
   readonly isStrained: () => boolean;
 }
 
-/** `ip` is whose limits a question is taken from. Null where it cannot be asked, or takes too long. */
+/** `ip` is whose limits a query is counted against. Null where it cannot be made, or takes too long. */
 export type ExploredOf = (question: ExploreQuestion, ip: string, now: Date) => Promise<ExploreAnswerWire | null>;
 
 /** A document does not wait longer for its prices; later ones find them kept. */
 const WAIT_MS = 2_500;
-/** An answer that took longer goes on until the browser has come to ask for it. */
+/** An answer that took longer goes on until the browser requests it. */
 const GOES_ON_MS = 10_000;
 
 export function createExplored({ explore, airports, limits, isStrained }: ExploredDeps): ExploredOf {

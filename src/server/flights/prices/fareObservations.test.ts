@@ -152,7 +152,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-it('the lowest fare of a trip is what a search of the same day (UTC) found; else, and where searches are free, the supplier is asked', async () => {
+it('the lowest fare of a trip is what a search of the same day (UTC) found; else, and where searches are free, the supplier is queried', async () => {
   await database.db.delete(fareObservations);
   const dear = withObservedFares(charging(), { db: database.db, onError: fail });
   const lowest = (supplier: FlightSupplier, query: SearchQuery, now: Date) =>

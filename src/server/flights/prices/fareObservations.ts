@@ -1,6 +1,6 @@
 /**
  * A supplier that charges for searches, with its fares remembered: lowest prices come out of what was seen within a day, and a day that
- * nobody asked for has none. No strip, month or graph makes a search.
+ * nobody requested has none. No strip, month or graph makes a search.
  */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -81,7 +81,7 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
           )
           .groupBy(t.departs, t.seenAt)
           .orderBy(asc(t.seenAt));
-        // what the latest search of a day found: an older one may have found what is sold no more
+        // what the latest search of a day found: an older one may have found what is no longer sold
         return ok(new Map(rows.map(({ departs, lowest }) => [departs, lowest])));
       } catch (error) {
         onError(error);

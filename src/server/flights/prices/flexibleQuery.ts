@@ -1,4 +1,4 @@
-/** What `GET /api/flexible-trips` was asked, checked parameter by parameter (search.46). */
+/** The query of `GET /api/flexible-trips`, checked parameter by parameter (search.46). */
 import type { ProblemField } from '#core/contract/problem';
 import { sellableDays } from '#core/domain/booking/saleWindow';
 import { WHEN_PARAM, periodOf } from '#core/domain/search/flexible';
@@ -13,10 +13,10 @@ import { faultsAsFields, placeErrors } from '../flightsQuery';
 import { flexibleRequest } from './flexibleTrips';
 import type { FlexibleRequest } from './flexibleTrips';
 
-/** All that a search is beside its dates. */
+/** All of a search but its dates. */
 const UNDATED = ['ori', 'des', 'triptype', 'cabin', 'adt', 'chd', 'inf'] as const satisfies readonly SearchParam[];
 
-/** Reads and checks what `GET /api/flexible-trips` was asked: a search with a period in place of its dates. */
+/** Reads and checks the query of `GET /api/flexible-trips`: a search with a period in place of its dates. */
 export function readFlexibleQuery(url: string, airports: AirportTable, now: Date): Result<FlexibleRequest, ProblemField[]> {
   const read = readQuery(url, [...UNDATED, WHEN_PARAM]);
   if (!read.ok) return read;

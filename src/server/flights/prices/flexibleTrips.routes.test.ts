@@ -13,7 +13,7 @@ import { createSandboxSupplier } from '../suppliers/sandbox/sandboxSupplier';
 import { timetableInThread } from '../suppliers/sandbox/timetable/threads/timetableService';
 import type { FlightSupplier } from '../supplier';
 
-// The timetable is built, and whole searches are asked for.
+// The timetable is built, and whole searches are requested.
 const airports = loadAirports();
 const sandbox = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());
 const NOW = new Date('2027-01-10T12:00:00Z');

@@ -36,7 +36,7 @@ export function flexibleRequest(query: SearchQuery, period: FlexPeriod, now: Dat
 const ONE_WAY = 0;
 const nightsOf = ({ departs, returns }: TripDays): number => (returns === null ? ONE_WAY : daysBetween(departs, returns));
 
-/** Prices are asked for by the length of the trip. */
+/** Prices are requested by the length of the trip. */
 export function flexibleTripsOf({ query, groups }: FlexibleRequest): FlexibleTrips {
   const byNights = new Map<number, IsoDate[]>();
   for (const trip of groups.flat()) byNights.set(nightsOf(trip), [...(byNights.get(nightsOf(trip)) ?? []), trip.departs]);

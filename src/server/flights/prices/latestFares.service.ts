@@ -21,7 +21,7 @@ export interface LatestFare {
 
 /**
  * Fares of trips that leave on `from` or later, as the newest search since `since` found each trip: what an older one found and the
- * newest did not is sold no more.
+ * newest did not is no longer sold.
  */
 export async function latestFares(db: NodePgDatabase, supplier: string, since: Date, from: IsoDate): Promise<readonly LatestFare[]> {
   const t = fareObservations;

@@ -39,7 +39,7 @@ function supplierOf(prices: Readonly<Record<string, number | null>>, change: Par
   return { calls, lowest };
 }
 
-it('of exact dates is that of a search, and no other day is asked for', async () => {
+it('of exact dates is that of a search, and no other day is requested', async () => {
   const { calls, lowest } = supplierOf({ '2027-03-10 6': 100_00 });
   expect(await lowest(TRIP)).toEqual(ok(300_00));
   expect(calls).toEqual({ days: 0, searches: 1 });

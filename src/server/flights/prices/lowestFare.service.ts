@@ -27,8 +27,8 @@ type Lowest = Result<Cents | null, { readonly code: 'supplier_unavailable' }>;
 const MOST = 2000;
 
 /**
- * Cents of one adult, all in; null where nothing is sold. A supplier that charges is not asked for what was seen today. Where the dates may
- * move it is the lowest of what is known of all of them, beside a search of the dates themselves.
+ * Cents of one adult, all in; null where nothing is sold. A supplier that charges is not queried for what was seen today. Where the dates may
+ * move it is the lowest of what is known of all of them, along with a search of the dates themselves.
  */
 export function createLowestFare({ db, clock, supplier }: LowestFareDeps) {
   async function exact(query: SearchQuery, now: Date): Promise<Lowest> {

@@ -14,7 +14,7 @@ import { createSandboxSupplier } from '../suppliers/sandbox/sandboxSupplier';
 import { timetableInThread } from '../suppliers/sandbox/timetable/threads/timetableService';
 import type { FlightSupplier } from '../supplier';
 
-// The timetable is built, and whole searches are asked for.
+// The timetable is built, and whole searches are requested.
 const airports = loadAirports();
 const sandbox = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());
 const NOW = new Date('2027-04-10T12:00:00Z');
@@ -130,14 +130,14 @@ describe('prices', () => {
     expect(requestedDays).toHaveLength(23);
   });
 
-  it('are null outside the window, where the supplier is not asked', async () => {
+  it('are null outside the window, where the supplier is not queried', async () => {
     start();
     const prices = await pricesOf({ departdate: '12-Apr-2027', returndate: '19-Apr-2027', from: '07-Apr-2027', to: '13-Apr-2027' });
     expect([prices['2027-04-07'], prices['2027-04-08']]).toEqual([null, null]);
     expect(prices['2027-04-12']).toBeGreaterThan(0);
     // the return of a stay of seven nights would leave after the last day
-    const late = await pricesOf({ departdate: '20-Feb-2028', returndate: '27-Feb-2028', from: '26-Feb-2028', to: '03-Mar-2028' });
-    expect([late['2028-02-26'] === null, late['2028-03-03']]).toEqual([false, null]);
+    const far = await pricesOf({ departdate: '20-Feb-2028', returndate: '27-Feb-2028', from: '26-Feb-2028', to: '03-Mar-2028' });
+    expect([far['2028-02-26'] === null, far['2028-03-03']]).toEqual([false, null]);
     expect(requestedDays.some((day) => day < '2027-04-09' || day > '2028-02-29')).toBe(false);
   });
 
@@ -162,7 +162,7 @@ describe('prices', () => {
     expect((await get()).statusCode).toBe(503);
   });
 
-  it('count towards a limit of their own by the days that the supplier is asked for', async () => {
+  it('count towards a limit of their own by the days requested from the supplier', async () => {
     start({ lowestPrices: async (_q, dates) => ({ ok: true, value: new Map(dates.map((d) => [d, 1])) }) });
     for (let i = 0; i < 80; i++) expect((await get()).statusCode).toBe(200);
     const monthly = { from: '01-May-2027', to: '30-May-2027' };
@@ -189,7 +189,7 @@ describe('prices', () => {
     expect(requestedDays).toHaveLength(7);
   });
 
-  it('are asked for once by equal questions at the same time', async () => {
+  it('are requested once by equal questions at the same time', async () => {
     start();
     expect((await Promise.all([get(), get(), get()])).map((a) => a.statusCode)).toEqual([200, 200, 200]);
     expect(requestedDays).toHaveLength(7);
@@ -200,7 +200,7 @@ describe('alternatives', () => {
   const DOWN = new Set(['2027-05-10', '2027-05-11', '2027-05-13']);
   const ask = (change: Change = {}) => app.inject(`/api/alternatives?${paramsOf({ ...change, from: undefined, to: undefined })}`);
 
-  it('are the nearest days and the cheapest nearby airports that fly, never the trip asked for', async () => {
+  it('are the nearest days and the cheapest nearby airports that fly, never the trip requested', async () => {
     start({
       // nothing leaves Newark on the days that are down; other airports cost by their first letter
       lowestPrices: async ({ slices: [out] }, dates) => ({

@@ -1,4 +1,4 @@
-/** What trips cost on earlier days, asked of the supplier and kept for the day. */
+/** What trips cost on earlier days, requested from the supplier and kept for the day. */
 import { LRUCache } from 'lru-cache';
 import type { PriceRecord } from '#core/domain/fares/priceInsight';
 import type { Result } from '#core/domain/values/result';

@@ -18,7 +18,7 @@ import { createSandboxSupplier } from '../suppliers/sandbox/sandboxSupplier';
 import { timetableInThread } from '../suppliers/sandbox/timetable/threads/timetableService';
 import type { FlightSupplier } from '../supplier';
 
-// The timetable is built, and dozens of days are asked for.
+// The timetable is built, and dozens of days are requested.
 const airports = loadAirports();
 const sandbox = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());
 const NOW = new Date('2027-04-10T12:00:00Z');
@@ -86,7 +86,7 @@ describe('the record', () => {
     expect(points).toEqual([]);
   });
 
-  it('is asked for once a day', async () => {
+  it('is requested once a day', async () => {
     let asks = 0;
     start({
       ...sandbox,

@@ -22,11 +22,11 @@ import type { FlightSupplier, SearchFault } from '../supplier';
 export type DayPrices = ReadonlyMap<IsoDate, Cents | null>;
 
 export interface PricesCache {
-  /** How many days the supplier would have to be asked for: those neither kept nor asked for already. */
+  /** How many days the supplier would have to be queried for: those neither kept nor requested already. */
   cost(request: PricesRequest, now: Date): number;
   /**
    * Kept prices, and the supplier's for the days that are not kept, once for equal questions at the same time. Days outside
-   * the window are never asked for. `waiter` fires when the asker leaves.
+   * the window are never requested. `waiter` fires when the asker leaves.
    */
   ask(request: PricesRequest, now: Date, waiter: AbortSignal): Promise<Result<DayPrices, SearchFault>>;
 }
@@ -57,7 +57,7 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
   /** Prices of one adult: the party is no part of the route's key, the length of the stay is. */
   const keyOf = (route: string, date: IsoDate, today: IsoDate): string => `${route}|${date}|${today}`;
 
-  /** What is known, and the days the supplier would have to be asked for. */
+  /** What is known, and the days the supplier would have to be queried for. */
   function look(request: PricesRequest, now: Date): { prices: Map<IsoDate, Cents | null>; missing: IsoDate[]; today: IsoDate } {
     const { query, chosen } = request;
     const today = dateAtOrigin(airports, query, now);

@@ -1,4 +1,4 @@
-/** One visitor with hundreds of connections, beside others (reliability.3, reliability.7). */
+/** One visitor with hundreds of connections, next to others (reliability.3, reliability.7). */
 import { EventEmitter, once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -98,7 +98,7 @@ it('begins no more than sixteen calls in one turn, however soon they are answere
   expect(begun(calls)).toBe(32);
 });
 
-it('lets nobody wait who looks after the process', async () => {
+it('never makes checks of the process wait', async () => {
   const calls = many(20, '192.0.2.1');
   await settled();
   expect(begun(calls)).toBe(16);
@@ -146,7 +146,7 @@ it('forgets a client that asks nothing any more', async () => {
 
 it.each([
   ['an address', 'a', 256],
-  ['a proxy of ours', PROXY, 300],
+  ['an own proxy', PROXY, 300],
 ])('lets %s have its connections', (_what, address, most) => {
   const lines = Array.from({ length: 300 }, () => new Line(address));
   expect(lines.filter((line) => turns.admit(socketOf(line)))).toHaveLength(most);

@@ -16,11 +16,11 @@ const CALLS_AT_ONCE = 16;
  * that waited to 250 a second.
  */
 const PAUSE_MS = 4;
-/** Behind a proxy connections do not bound who waits. */
+/** Behind a proxy connections do not bound the number of waiting clients. */
 const MOST_WAITING = 256;
 /** With what sixteen more answers bring, and what the system adds to each packet, 32 MB of the machine's memory. */
 const UNREAD_BYTES = 4 * 1024 * 1024;
-/** The system is not asked more often: its list is long when it matters. */
+/** The system is not queried more often: its list is long when it matters. */
 const LOOK_AGAIN_MS = 50;
 
 /** Whoever looks after the process is answered at once. */
@@ -36,9 +36,9 @@ export interface ClientTurns {
 }
 
 interface Dependencies {
-  /** Proxies of ours: their connections are those of many, and they read what they are sent. */
+  /** The site's own proxies: their connections are those of many, and they read what they are sent. */
   readonly isProxy: (address: string) => boolean;
-  /** Whose call it is, whatever proxies of ours it came through. */
+  /** Whose call it is, whatever own proxies it came through. */
   readonly addressOf: (request: IncomingMessage) => string | undefined;
   /** Answers a call for which too many of its client wait already. */
   readonly refuse: (reply: ServerResponse) => void;
@@ -49,7 +49,7 @@ interface Dependencies {
 
 interface Address {
   connections: number;
-  /** Bytes unread when the system was asked last, and those sent since. */
+  /** Bytes unread at the last query of the system, and those sent since. */
   unread: number;
   sentSince: number;
   looking: Promise<void> | null;

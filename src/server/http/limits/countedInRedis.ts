@@ -7,7 +7,7 @@ import { countersOf, countInMemory, takeFrom } from './countedInMemory';
 import type { Limits } from './countedInMemory';
 import type { RateLimiter } from './rateLimits';
 
-/** Everything of ours in a Redis that others may use too. */
+/** The site's own keys in a Redis that others may use too. */
 const PREFIX = 'wingfare:limits';
 
 /** Counts in the Redis of `link`; while that does not answer, in this process. */

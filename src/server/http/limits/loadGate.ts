@@ -36,9 +36,9 @@ const EVENT = /^\/api\/(?:callclick|eventlog|bkstgupdt|csp-report)/;
 
 /** What answers a call that there is no time for, and counts it. */
 export interface Overload {
-  /** Answers 503 with Retry-After, before Fastify hears of the call. */
+  /** Answers 503 with Retry-After, before the call reaches Fastify. */
   refuse(reply: ServerResponse): void;
-  /** Calls refused since this was asked last. */
+  /** Calls refused since the last reading. */
   takeRefused(): number;
 }
 

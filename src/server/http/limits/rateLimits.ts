@@ -11,9 +11,9 @@ export interface RateLimit {
 }
 
 export const RATE_LIMITS = {
-  /** Searches the supplier is asked for; cached answers and the date strip are not counted. */
+  /** Searches sent to the supplier; cached answers and the date strip are not counted. */
   coldSearch: { calls: 30, seconds: 60 },
-  /** Days whose lowest price the supplier is asked for: a strip has a week of them, a month up to six. */
+  /** Days whose lowest price is requested from the supplier: a strip has a week of them, a month up to six. */
   lowestPrices: { calls: 600, seconds: 60 },
   /** Lowest prices to all the world from one place: each is the work of a dozen searches. */
   explore: { calls: 20, seconds: 60 },
@@ -61,7 +61,7 @@ export type Permit = { readonly allowed: true } | { readonly allowed: false; rea
 /** Where calls are counted; the adapters are in countedInMemory.ts and countedInRedis.ts. */
 export interface RateLimiter {
   /**
-   * Takes what a call costs, one unless told, from what `who` has left; a refusal costs nothing and says after how many
+   * Takes what a call costs, one by default, from what `who` has left; a refusal costs nothing and says after how many
    * seconds the call will pass.
    */
   take(name: LimitName, who: string, cost?: number): Promise<Permit>;

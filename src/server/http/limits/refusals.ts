@@ -35,9 +35,9 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   schedule_changed: 'The flights changed again, or the booking does not stand any more; nothing was accepted.',
   exchange_closed: 'The airline does not change these flights here, or the booking is being changed, cancelled or flown.',
   exchange_changed:
-    'What changing the flights costs or brings is not what was agreed to; nothing was done. The offer of now is beside, where there is one.',
+    'What changing the flights costs or brings is not what was agreed to; nothing was done. The current offer is included, where there is one.',
   exchange_unknown: 'This browser made no such change of flights.',
-  cancel_changed: 'What cancelling brings has changed; nothing was done. The quote is beside.',
+  cancel_changed: 'What cancelling brings has changed; nothing was done. The new quote is included.',
   alerts_full: 'This address has as many alerts as it may have. End one of them first.',
   subscription_unknown: 'It was ended before, or the link is too old.',
   not_found: 'There is nothing of this name here, or it takes no replies.',
@@ -51,7 +51,7 @@ export interface RefusalParts {
   readonly errors?: readonly ProblemField[];
 }
 
-/** Answers with the problem of a refusal; `extra` members go into the body beside it. */
+/** Answers with the problem of a refusal; `extra` members go into the body along with it. */
 export function sendRefusal(reply: FastifyReply, refusal: RefusalParts, extra: Readonly<Record<string, unknown>> = {}): FastifyReply {
   const { code, errors } = refusal;
   return sendProblem(reply, code, DETAIL[code] ?? 'The request was refused.', errors ? { errors, extra } : { extra });

@@ -9,7 +9,7 @@ export type ReadUnread = (port: number) => Promise<ReadonlyMap<string, number> |
 
 const TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];
 
-/** Of the connections to a port of ours. */
+/** Of the connections to one of our ports. */
 export const readUnread: ReadUnread = async (port) => {
   try {
     return unreadIn(await Promise.all(TABLES.map((file) => readFile(file, 'latin1'))), port);

@@ -28,7 +28,7 @@ it('keeps hold of windows of other origins only where the page is inspected', ()
 describe('with wallets of the browser', () => {
   const sets = buildHeaderSets({ ...HERE, hasBrowserWallets: true });
 
-  it('lets payment documents alone ask for them, and be told by their windows', () => {
+  it('lets payment documents alone ask for them, and receive messages of their windows', () => {
     const { payment: opened, ...others } = sets;
     expect(opened).toMatchObject({
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',

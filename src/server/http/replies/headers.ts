@@ -22,7 +22,7 @@ interface HeaderSettings {
   readonly botCheck: { readonly scriptUrl: string; readonly hosts: readonly string[] } | null;
   /** Stately's inspector may open a window of its own. */
   readonly inspect: boolean;
-  /** Wallets of the browser may pay: it is asked for them, and they may open windows of their own. */
+  /** Wallets of the browser may pay: it provides them, and they may open windows of their own. */
   readonly hasBrowserWallets: boolean;
 }
 
@@ -76,7 +76,7 @@ export function buildHeaderSets(settings: HeaderSettings): Readonly<Record<Docum
     'x-content-type-options': 'nosniff',
     ...(policy === 'framed' ? {} : { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Stately's inspector is told in a window of its own, and so are wallets
+    // Stately's inspector receives events in a window of its own, and so are wallets
     'cross-origin-opener-policy': settings.inspect || hasWallets(policy) ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': permissions(hasWallets(policy) ? ['self'] : []),
@@ -90,7 +90,7 @@ export function policyOfPath(path: string): DocumentPolicy {
   return match === null ? 'page' : ROUTES[match.route].document;
 }
 
-/** Hashes of the scripts and styles that stand in a document itself, as its content security policy names them. */
+/** Hashes of the scripts and styles that are in a document itself, as its content security policy names them. */
 export interface Carried {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

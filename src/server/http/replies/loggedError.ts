@@ -50,7 +50,7 @@ function describe(error: Error): LoggedError {
   };
 }
 
-/** The message stands at the head of a stack, and may itself look like frames: only what follows it is read. */
+/** The message is at the head of a stack, and may itself look like frames: only what follows it is read. */
 function framesOf({ stack = '', message }: Error): { readonly isThrownByUs: boolean; readonly frames: readonly string[] } {
   const head = stack.indexOf(message);
   const lines =

@@ -118,7 +118,7 @@ describe('the rules', () => {
     ['a short promise of https', 'strict-transport-security', () => 'max-age=86400', 'strict-transport-security', -10],
     ['no promise of https', 'strict-transport-security', () => undefined, 'strict-transport-security', -20],
     ['guessed types', 'x-content-type-options', () => undefined, 'x-content-type-options', -5],
-    ['whole addresses told', 'referrer-policy', () => 'unsafe-url', 'referrer-policy', -5],
+    ['full addresses sent', 'referrer-policy', () => 'unsafe-url', 'referrer-policy', -5],
     ['open to others', 'cross-origin-resource-policy', () => 'cross-origin', 'cross-origin-resource-policy', 0],
   ])('%s', async (_, header, change, test, points) => {
     const answered = { ...(await best()), isPreloaded: false };

@@ -1,4 +1,4 @@
-/** Answers kept ready to send: brotli at once, other encodings when first asked for; one buffer for all who read it, with an ETag. */
+/** Answers kept ready to send: brotli at once, other encodings when first requested; one buffer for all who read it, with an ETag. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
@@ -55,10 +55,10 @@ type OtherCoding = 'gzip' | 'identity';
 /** What other codings than brotli may take in all; the tag stands for the content, so one store serves every kind of answer. */
 const OTHERS_BYTES = 24 * 1024 * 1024;
 const others = new LRUCache<string, Promise<Buffer>>({ maxSize: OTHERS_BYTES });
-/** Gzip of our answers beside brotli, measured. */
+/** Size of gzip relative to brotli, measured on our answers. */
 const GZIP_SHARE = 1.3;
 
-/** The body in another coding, made once; everybody who asks meanwhile waits for the same. */
+/** The body in another coding, made once; everybody who requests it meanwhile waits for the same. */
 async function inCoding(body: PreparedBody, coding: OtherCoding): Promise<Buffer> {
   const key = `${coding} ${body.etag}`;
   const known = others.get(key);

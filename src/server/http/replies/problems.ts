@@ -1,4 +1,4 @@
-/** Refusals as RFC 9457 problem+json; nothing of the inside of the server ever stands in one. */
+/** Refusals as RFC 9457 problem+json; nothing of the inside of the server ever is in one. */
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';
@@ -62,9 +62,9 @@ export interface ProblemOptions {
   /** Other status than the code's own, e.g. 414 for `invalid_request`. */
   readonly status?: number;
   readonly errors?: readonly ProblemField[];
-  /** Seconds for `Retry-After`; 503 gets 5 unless told. */
+  /** Seconds for `Retry-After`; 503 gets 5 by default. */
   readonly retryAfter?: number;
-  /** Further members of the body, e.g. `draft` beside `price_changed`. */
+  /** Further members of the body, e.g. `draft` along with `price_changed`. */
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-/** What lies beside the files of the build, or is none of them, is at no address (reliability.16). */
+/** What lies next to the files of the build, or is not one of them, is at no address (reliability.16). */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

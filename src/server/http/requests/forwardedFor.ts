@@ -1,6 +1,6 @@
 /**
  * `X-Forwarded-For` as proxies really write it: with ports, brackets, or words that are no address. Limits count by what
- * stands there, so one visitor must have one spelling; where no address can be read, the proxy's own is counted.
+ * is there, so one visitor must have one spelling; where no address can be read, the proxy's own is counted.
  */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
@@ -14,7 +14,7 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * The addresses of a header, nearest last. An entry that is none ends the list: whatever stands before it was told by somebody
+ * The addresses of a header, nearest last. An invalid entry ends the list: whatever stands before it was claimed by somebody
  * whom we cannot name.
  */
 export function readForwardedFor(header: string): readonly string[] {
@@ -47,7 +47,7 @@ export function isAmong(ranges: readonly string[]): (address: string) => boolean
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Whose a call is: the nearest address that is no proxy of ours, or the farthest where all are; as Fastify's `request.ip`. */
+/** Whose a call is: the nearest address that is not one of our proxies, or the farthest where all are; as Fastify's `request.ip`. */
 export function createAddressOf(isProxy: (address: string) => boolean): (request: IncomingMessage) => string | undefined {
   return ({ socket: { remoteAddress }, headers }) => {
     const header = headers['x-forwarded-for'];

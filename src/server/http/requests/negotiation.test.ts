@@ -34,7 +34,7 @@ it.each([
   ['text/html', 'image/jpeg'],
   ['', 'image/jpeg'],
   [undefined, 'image/jpeg'],
-])('accept %s likes %s best', (accept, expected) => {
+])('accept %s prefers %s', (accept, expected) => {
   expect(typeFor({ headers: { accept } }, ['image/jpeg', 'image/webp'])).toBe(expected);
 });
 
@@ -51,6 +51,6 @@ it.each([
   expect(isFresh({ headers: { 'if-none-match': known } }, etag)).toBe(expected);
 });
 
-it('compares tags for who reloads past the caches too', () => {
+it('compares tags for a reload past the caches too', () => {
   expect(isFresh({ headers: { 'if-none-match': '"a"', 'cache-control': 'no-cache' } }, '"a"')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** What a client can read, and whether it has it already: the one place where requests are asked. */
+/** What a client can read, and whether it has it already: the one place where requests are examined. */
 import type { FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
@@ -23,7 +23,7 @@ export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>, availa
   return taken.find((encoding) => available.includes(encoding)) ?? null;
 }
 
-/** The media type the client likes best; the first one where it likes several as much. */
+/** The media type the client prefers; the first one where it prefers several equally. */
 export function typeFor<Type extends string>({ headers }: Pick<FastifyRequest, 'headers'>, types: readonly [Type, ...Type[]]): Type {
   const best = new Negotiator({ headers: { accept: headers.accept } }).mediaType([...types]);
   return types.find((type) => type === best) ?? types[0];

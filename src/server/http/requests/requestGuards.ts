@@ -6,7 +6,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Signed calls of other parties (webhooks): no same-origin and no JSON demand. */
     readonly fromOutside?: boolean;
-    /** Body types this route takes; JSON alone unless told. */
+    /** Body types this route takes; JSON alone by default. */
     readonly accepts?: readonly string[];
   }
 }
@@ -53,7 +53,7 @@ function refuseHost({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply 
   return sendProblem(reply, 'invalid_request', 'Only 100-continue can be expected.', { status: 417 });
 }
 
-/** Names and values take turns in the list; asked of every request. */
+/** Names and values take turns in the list; read for every request. */
 function hostsIn(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -119,7 +119,7 @@ function refuseBodyType(request: FastifyRequest, reply: FastifyReply): FastifyRe
   return accepted.includes(type) ? undefined : sendProblem(reply, 'unsupported_media_type', `The body must be ${accepted.join(' or ')}.`);
 }
 
-/** What is wrong with a parsed body before its schema is asked: text that cannot be stored, or nesting beyond all reason. */
+/** What is wrong with a parsed body before its schema is checked: text that cannot be stored, or nesting beyond all reason. */
 export function bodyFault(body: unknown): string | null {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

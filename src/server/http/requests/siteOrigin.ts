@@ -1,4 +1,4 @@
-/** The address of the site as documents for others name it: configured, else what the visitor asked for. */
+/** The address of the site as documents for others name it: configured, else what the visitor requested. */
 import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {

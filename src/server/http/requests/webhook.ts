@@ -5,7 +5,7 @@ import { isSigned } from './webhookSignature';
 
 export interface Webhook {
   readonly path: string;
-  /** Who calls, as answers say it. */
+  /** The caller, as answers name it. */
   readonly sender: string;
   /** The header with time and signatures, in small letters. */
   readonly header: string;

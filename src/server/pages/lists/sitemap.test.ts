@@ -19,7 +19,7 @@ it('lists pages with their alternates, and no second addresses', async () => {
   expect(xml).toContain('hreflang="x-default" href="https://example.com/"');
 });
 
-it('is split, and every page stands in one part', async () => {
+it('is split, and every page is in one part', async () => {
   const paths = Array.from({ length: 801 }, () => '/flights-to-paris').map((path, i) => (i % 2 === 0 ? path : `/us-es${path}`));
   const app = registered(paths);
   const parts = locations((await app.inject('/sitemap.xml')).body);
@@ -43,7 +43,7 @@ it.each([
   ['https://www.example.com', 'evil.example', 'https://www.example.com'],
   [null, 'Localhost:3000', 'http://localhost:3000'],
   [null, 'a"b<c', 'http://localhost'],
-])('names the site in robots.txt: configured %s, asked for %s', async (publicOrigin, host, origin) => {
+])('names the site in robots.txt: configured %s, requested as %s', async (publicOrigin, host, origin) => {
   const app = registered(['/'], publicOrigin);
   const robots = await app.inject({ url: '/robots.txt', headers: { host } });
   expect(robots.body).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);

@@ -1,10 +1,10 @@
 /**
- * Which names of the site get pages of their own. Without PUBLIC_ORIGIN a page names the host it was asked for, and the Host header is
+ * Which names of the site get pages of their own. Without PUBLIC_ORIGIN a page names the host of its request, and the Host header is
  * the visitor's to choose: each name costs a compression of every page.
  */
 import { LRUCache } from 'lru-cache';
 
-/** Beside the first one. */
+/** Besides the first one. */
 const OTHERS = 7;
 export const MOST_ORIGINS = OTHERS + 1;
 /** A name nobody asks for any more makes room. */
@@ -12,7 +12,7 @@ const IDLE_MS = 3_600_000;
 
 /**
  * Gives an origin back while it has a slot, else an empty text. The first one keeps its slot for good, others while they are
- * asked for: a name that is in use never loses its slot to a new one. `now` is milliseconds.
+ * requested: a name that is in use never loses its slot to a new one. `now` is milliseconds.
  */
 export function createOriginSlots(now: () => number = () => performance.now()): (origin: string) => string {
   let first: string | null = null;

@@ -1,4 +1,4 @@
-/** What the sandbox gateway serves beside its card fields. */
+/** What the sandbox gateway serves besides its card fields. */
 import { GATEWAY_PATH } from '#core/contract/bookings/hostedFields';
 
 /** Trades a card for a one-time token; the one place that ever sees a card. */

@@ -80,7 +80,7 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
   const move = (
     where: ReturnType<typeof eq>,
     decide: (row: PaymentRow) => (Partial<PaymentRow> & { readonly state: PaymentState }) | null,
-    /** Asked under the lock, before anything is decided: false where the movement was made before. */
+    /** Checked under the lock, before anything is decided: false where the movement was made before. */
     isNew: (tx: Db) => Promise<boolean> = async () => true,
     /** Written with the movement. */
     note: (tx: Db) => Promise<void> = async () => undefined,

@@ -37,7 +37,7 @@ export function stripeDocument(lang: Locale, manifest: BuildManifest, script: Sc
     lang,
     title,
     assets: { manifest, entry: ENTRY },
-    // Not deferred, so that it is there before ours; Stripe changes it, so that no hash would hold.
+    // Not deferred, so that it is there before our own script; Stripe changes it, so that no hash would hold.
     head: `<meta name="robots" content="noindex"><script src="${escapeHtml(script.scriptUrl)}"></script>`,
     body: `<main aria-label="${escapeHtml(title)}"><div${attributes.join('')}>${within}</div></main>`,
   });

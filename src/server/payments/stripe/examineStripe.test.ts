@@ -26,7 +26,7 @@ afterEach(() => server.close());
 
 async function examine(): Promise<Readonly<Record<string, readonly [verdict: string, says: string]>>> {
   const config = readConfig(server.env);
-  if (!config.ok || config.value.stripe === null) throw new Error('the server told its keys');
+  if (!config.ok || config.value.stripe === null) throw new Error('the server reported its keys');
   const found = await examineStripe(config.value.stripe, ORIGIN, async () => undefined);
   return Object.fromEntries(found.map(({ about, verdict, says }) => [about, [verdict, says] as const]));
 }

@@ -1,4 +1,4 @@
-/** What the Stripe gateway serves beside its card fields. */
+/** What the Stripe gateway serves besides its card fields. */
 import { GATEWAY_PATH } from '#core/contract/bookings/hostedFields';
 
 /** The document in which Stripe's script lets the bank ask, followed by `/` and the id of a challenge. */

@@ -6,21 +6,21 @@ import { walletOf } from '#core/domain/payment/wallets';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { DeclineCode, Payment, PaymentState } from '../gateway';
 
-/** What must come with an intent to be read here. */
+/** What must be included in an intent to be read here. */
 export const EXPANDED = ['latest_charge', 'payment_method'];
 
 /** How long cards hold an amount, unless the charge says otherwise. */
 const HOLD_MS = 7 * DAY_MS;
 
-/** `unasked`: the bank has not been asked for anything. `unknown`: it has, and Stripe waits for the answer itself. */
-export function paymentOf(intent: Stripe.PaymentIntent, challengeUrl: string): Payment | 'unasked' | 'unknown' {
+/** `unsubmitted`: the bank has not been contacted yet. `unknown`: it has, and Stripe waits for the answer itself. */
+export function paymentOf(intent: Stripe.PaymentIntent, challengeUrl: string): Payment | 'unsubmitted' | 'unknown' {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const capturedAmount = intent.status === 'succeeded' ? intent.amount_received : 0;
   // What a smaller capture let go is among a charge's refunds too.
   const refundedAmount =
     capturedAmount === 0 || charge === null ? 0 : Math.max(0, charge.amount_refunded - (charge.amount - capturedAmount));
   const state = stateOf(intent, refundedAmount >= capturedAmount);
-  if (state === 'unasked' || state === 'unknown') return state;
+  if (state === 'unsubmitted' || state === 'unknown') return state;
   return {
     paymentId: intent.id,
     state,
@@ -34,11 +34,14 @@ export function paymentOf(intent: Stripe.PaymentIntent, challengeUrl: string): P
   };
 }
 
-function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent, isGivenBack: boolean): PaymentState | 'unasked' | 'unknown' {
+function stateOf(
+  { status, last_payment_error: error }: Stripe.PaymentIntent,
+  isGivenBack: boolean,
+): PaymentState | 'unsubmitted' | 'unknown' {
   switch (status) {
     case 'requires_payment_method':
     case 'requires_confirmation':
-      return error === null ? 'unasked' : 'declined';
+      return error === null ? 'unsubmitted' : 'declined';
     case 'requires_action':
       return 'challenge';
     case 'requires_capture':

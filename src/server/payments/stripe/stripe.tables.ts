@@ -40,7 +40,7 @@ export const stripeEvents = pgTable(
   (t) => [index('stripe_events_by_age').on(t.receivedAt)],
 );
 
-/** Payments whose cardholders asked their banks for the money, as Stripe reported last. */
+/** Payments disputed by their cardholders, as Stripe reported last. */
 export const stripeDisputes = pgTable('stripe_disputes', {
   id: text('id').primaryKey(),
   intentId: text('intent_id').notNull(),

@@ -7,7 +7,7 @@ import { warn } from '../../config/warnings';
 
 /** One try; Stripe asks for patience on writes, and a traveler waits. */
 const ANSWER_WITHIN_MS = 6_000;
-/** After a lost connection or a conflict; every write of ours has a key, so that it is made once. */
+/** After a lost connection or a conflict; every write has a key, so that it is made once. */
 const RETRIES = 1;
 
 /** How long one try is waited for, and how often a call is tried again. */
@@ -54,7 +54,7 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<Result<T, S
     if (fault.kind !== 'card' && fault.kind !== 'refused') {
       // The text may carry what a person typed; the number finds it in Stripe's dashboard.
       const { type, code = '', statusCode = 0, requestId = '' } = error;
-      warn('Stripe did not do what it was asked', { type, code, statusCode, requestId });
+      warn('Stripe did not do what was requested', { type, code, statusCode, requestId });
     }
     return err(fault);
   }

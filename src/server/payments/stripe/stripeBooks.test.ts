@@ -26,7 +26,7 @@ afterAll(async () => {
 const ALL = { since: new Date('2020-01-01T00:00:00Z'), until: new Date('2100-01-01T00:00:00Z') };
 const A_PAGE = 100;
 
-/** The account as its owner uses it, beside the site. */
+/** The account as its owner uses it, apart from the site. */
 const dashboard = () => openStripe({ secretKey: server.env['STRIPE_SECRET_KEY'] ?? '', apiBase: server.env['STRIPE_API_BASE'] ?? '' });
 
 async function charge(): Promise<{ attemptId: string; paymentId: string }> {
@@ -44,7 +44,7 @@ async function charge(): Promise<{ attemptId: string; paymentId: string }> {
   return { attemptId, paymentId };
 }
 
-it('lists more payments than a page has, each once, and leaves out those for which no bank was asked', async () => {
+it('lists more payments than a page has, each once, and leaves out those for which no bank was contacted', async () => {
   const api = dashboard();
   const made = await charge();
   for (let i = 0; i < A_PAGE; i += 1)

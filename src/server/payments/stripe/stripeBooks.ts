@@ -34,7 +34,7 @@ export function createStripeBooks(stripe: Stripe): GatewayBooks {
         () => stripe.paymentIntents.list({ ...made(range), expand: EXPANDED.map((part) => `data.${part}`) }),
         (intent) => {
           const payment = paymentOf(intent, '');
-          if (payment === 'unasked') return null;
+          if (payment === 'unsubmitted') return null;
           const { paymentId, state, amount, capturedAmount, refundedAmount } =
             payment === 'unknown'
               ? { paymentId: intent.id, state: null, amount: intent.amount, capturedAmount: 0, refundedAmount: 0 }

@@ -27,7 +27,7 @@ describe('events', () => {
   it.each([
     ['as they come', (e: SignedEvent) => e.signature, 200],
     [
-      'with a signature of an old secret beside',
+      'with a signature of an old secret as well',
       ({ signature }: SignedEvent) => `t=${/t=(\d+)/.exec(signature)?.[1]},v1=${'0'.repeat(64)},v1=${/v1=(\w+)/.exec(signature)?.[1]}`,
       200,
     ],
@@ -59,7 +59,7 @@ describe('events', () => {
     ['whose data is null', (event) => ({ ...event, data: null })],
     ['whose object has no id', (event) => ({ ...event, data: { object: {} } })],
     ['with a NUL in the id', (event) => ({ ...event, id: 'evt_\0' })],
-    ['of a time that is none', (event) => ({ ...event, created: 'now' })],
+    ['of an invalid time', (event) => ({ ...event, created: 'now' })],
     ['of a time beyond all calendars', (event) => ({ ...event, created: 1e300 })],
     ['whose type is a number', (event) => ({ ...event, type: 7 })],
     ['of a dispute without its parts', (event) => ({ ...event, type: 'charge.dispute.created', data: { object: { id: 'dp_1' } } })],
@@ -183,7 +183,7 @@ describe('events', () => {
     expect(await entriesOf(attemptId)).toMatchObject([{ closedBy: 'settled' }]);
   });
 
-  it('are forgotten once they cannot come again', async () => {
+  it('are forgotten once they cannot be sent again', async () => {
     await opened.post(failed('pi_elsewhere'));
     const day = 86_400_000;
     await forgetOldEvents(opened.database.db, new Date(Date.now() + 29 * day));

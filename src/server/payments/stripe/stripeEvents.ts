@@ -61,7 +61,7 @@ export function takeEvent(db: NodePgDatabase, now: Date, event: Stripe.Event): P
   });
 }
 
-/** Notes when a challenge was over; the attempt, or null where the intent is not one of ours. */
+/** Notes when a challenge was over; the attempt, or null where the intent is not one of the site's. */
 async function keepAnswer(tx: Tx, intentId: string, reportedAt: Date): Promise<string | null> {
   const earlier = or(isNull(stripePayments.answeredAt), gt(stripePayments.answeredAt, reportedAt));
   await tx
@@ -71,7 +71,7 @@ async function keepAnswer(tx: Tx, intentId: string, reportedAt: Date): Promise<s
   return (await ourPayment(tx, intentId))?.attemptId ?? null;
 }
 
-/** The payment of ours that something of Stripe's belongs to; the account may have others. */
+/** The site's payment that something of Stripe's belongs to; the account may have others. */
 async function ourPayment(tx: Tx, intent: string | { readonly id: string } | null | undefined) {
   const intentId = typeof intent === 'object' ? intent?.id : intent;
   if (intentId === undefined) return null;
@@ -149,7 +149,7 @@ async function tellFraudWarning(tx: Tx, now: Date, warning: Stripe.Radar.EarlyFr
   if (!actionable) await settleWithoutPerson(tx, now, 'early_fraud_warning', id);
 }
 
-/** Events so old that they cannot come again. */
+/** Events so old that they cannot be sent again. */
 export async function forgetOldEvents(db: NodePgDatabase, now: Date): Promise<void> {
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(now.getTime() - EVENTS_KEPT_MS)));
 }

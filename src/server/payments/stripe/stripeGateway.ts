@@ -1,6 +1,6 @@
 /**
  * Payments at Stripe. A PaymentIntent is made first and confirmed afterwards, so that its id is in our database before a bank is
- * asked: whatever is cut off in between, an attempt's money is found (decision 092).
+ * contacted: whatever is cut off in between, an attempt's money is found (decision 092).
  */
 import type Stripe from 'stripe';
 import type { Result } from '#core/domain/values/result';
@@ -50,7 +50,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
 
   const retrieve = (intentId: string) => callStripe(() => stripe.paymentIntents.retrieve(intentId, { expand: EXPANDED }));
 
-  async function read(intent: Stripe.PaymentIntent): Promise<Payment | 'unasked' | 'unknown'> {
+  async function read(intent: Stripe.PaymentIntent): Promise<Payment | 'unsubmitted' | 'unknown'> {
     const row = await payments.byIntent(intent.id);
     return paymentOf(intent, row === null ? '' : `${CHALLENGE_PATH}/${row.challengeId}`);
   }
@@ -78,7 +78,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
     if (intent.value === null) return ok(null);
     const payment = await read(intent.value);
     if (payment === 'unknown') return unavailable();
-    return ok(payment === 'unasked' ? null : payment);
+    return ok(payment === 'unsubmitted' ? null : payment);
   }
 
   /** Asks the bank, once; an answer that did not come is looked up. */
@@ -108,7 +108,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
     const intent = await retrieve(intentId);
     if (!intent.ok) return unavailable();
     const payment = await read(intent.value);
-    if (payment !== 'unasked') return payment === 'unknown' ? unavailable() : ok(payment);
+    if (payment !== 'unsubmitted') return payment === 'unknown' ? unavailable() : ok(payment);
     return (await cancel(intentId)).ok ? err(NOT_TAKEN) : unavailable();
   }
 
@@ -213,7 +213,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
       if (!before.ok) return unavailable();
       const payment = await read(before.value);
       if (payment === 'unknown') return unavailable();
-      const state = payment === 'unasked' ? payment : payment.state;
+      const state = payment === 'unsubmitted' ? payment : payment.state;
       if (state === 'voided' || state === 'refunded' || state === 'declined') return answerOf(before);
       const given =
         typeof payment === 'object' && payment.state === 'captured'
@@ -227,7 +227,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
   };
 }
 
-/** The longest suffix of ten signs that a statement has beside the agency's own ten, with a letter in it whatever the reference is. */
+/** The longest suffix of ten signs that a statement has after the agency's own ten, with a letter in it whatever the reference is. */
 const statementSuffix = (reference: string): string => `REF ${reference}`;
 
 /** Whether a refund of this name was made and did not fail. */

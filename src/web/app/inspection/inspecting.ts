@@ -17,8 +17,8 @@ const restorable: typeof rootReducer = (state, action) => {
   return storeRestored.match(action) ? { ...action.payload, api: next.api } : next;
 };
 
-/** Before any machine begins: it hears them from their first event on. Returns the function that stops it. */
-export function startInspecting(store: AppStore, { isRequested: isAsked, stately }: InspectFlag): () => void {
+/** Before any machine begins: it sees them from their first event on. Returns the function that stops it. */
+export function startInspecting(store: AppStore, { isRequested, stately }: InspectFlag): () => void {
   const isDevelopment = process.env['NODE_ENV'] !== 'production';
   if (isDevelopment) store.replaceReducer(restorable);
   let detach: (() => void) | null = null;
@@ -39,7 +39,7 @@ export function startInspecting(store: AppStore, { isRequested: isAsked, stately
     openStately: () => openStately(stately?.url ?? null),
     // the panel hands back what the store once was
     restoreStore: isDevelopment ? (then) => store.dispatch(storeRestored(then as RootState)) : null,
-    isOpen: isAsked,
+    isOpen: isRequested,
   });
   if (stately) openStately(stately.url);
   const stop = store.dispatch(

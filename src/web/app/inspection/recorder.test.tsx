@@ -92,7 +92,7 @@ it('holds nothing of what was typed into any field of any form', async () => {
   await store.dispatch(bookingApi.endpoints.changeTraveler.initiate({ draftId: null, body: body as never }));
   const enquiry = Object.fromEntries(fieldsOf(EMPTY_ENQUIRY).map((field) => [field, marked(field)]));
   await store.dispatch(enquiriesApi.endpoints.contactUs.initiate({ ...enquiry, locale: 'en' } as never));
-  // the booking machine: what it is started with, hears, is answered and knows
+  // the booking machine: its input, events, answers and context
   const attempt = { ...PAID_ATTEMPT, attemptId: 'zanary-attempt', reference: 'ZANARY', challengeUrl: '/bank?zanary' };
   const actor = createActor(
     bookingMachine.provide({

@@ -1,5 +1,5 @@
 /**
- * `?replay` (code.30): a recording is chosen before the page is drawn, and the page its machine stands on is drawn instead, with a bar
+ * `?replay` (code.30): a recording is chosen before the page is drawn, and the page its machine is on is drawn instead, with a bar
  * that plays it. Its chunk is in no release.
  */
 import { createRoot } from 'react-dom/client';
@@ -23,7 +23,7 @@ import type { AppStore } from '../store';
 
 interface ReplayPage {
   readonly at: () => string;
-  /** What the page shows beside its machine, where the recording does not hold it. */
+  /** What the page shows besides its machine, where the recording does not hold it. */
   readonly prepare: (store: AppStore) => void;
 }
 
@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<string, ReplayPage>> = {
   exchange: { at: () => href('changeFlights', 'en'), prepare: (store) => store.dispatch(bookingFound()) },
 };
 
-/** Empties the page, asks for a recording and returns what the store is to be told; the application is drawn after that. */
+/** Empties the page, asks for a recording and returns the actions for the store; the application is drawn after that. */
 export async function startReplaying(root: HTMLElement): Promise<(store: AppStore) => void> {
   root.replaceChildren();
   const address = window.location.href;
@@ -99,7 +99,7 @@ async function chosenRun(): Promise<Run> {
   });
 }
 
-/** A place of its own beside the page. */
+/** A place of its own next to the page. */
 function besides(id: string): HTMLElement {
   const place = document.createElement('div');
   place.id = id;

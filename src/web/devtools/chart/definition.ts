@@ -8,7 +8,7 @@ export interface ChartState {
   readonly isInitial: boolean;
   /** Actors that it asks: `asks pay`. */
   readonly asks: readonly string[];
-  /** Its transitions, in the order in which they are asked. */
+  /** Its transitions, in the order in which they are tried. */
   readonly lines: readonly ChartLine[];
   readonly states: readonly ChartState[];
 }

@@ -110,7 +110,7 @@ function closeTogether({ middle, slots }: Layer, left: number) {
   });
   const [first, last] = [knots[0] ?? [0, 0], knots.at(-1) ?? [0, 0]];
   const warp = (x: number): number => {
-    // beside the layer: the farther out, the farther out, within a gap
+    // next to the layer: the farther out, the farther out, within a gap
     if (x < first[0]) return first[1] - GAP * beyond(first[0] - x);
     if (x > last[0]) return last[1] + GAP * beyond(x - last[0]);
     const next = Math.max(

@@ -1,5 +1,5 @@
 /**
- * Places the states and arrows of a chart, each state laid out from the inside (code.24). Words stand in the box of the state
+ * Places the states and arrows of a chart, each state laid out from the inside (code.24). Words are in the box of the state
  * that they belong to, never on arrows: the layers are as wide as their boxes, and a chart fits on a page.
  */
 import type { Chart, ChartEdge, ChartLine, ChartState } from './definition';

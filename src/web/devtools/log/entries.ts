@@ -1,4 +1,4 @@
-/** What stands on the inspector's time line (code.25). Everything is kept by reference: nothing is copied while the page works. */
+/** What is on the inspector's time line (code.25). Everything is kept by reference: nothing is copied while the page works. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition, Snapshot } from 'xstate';
 import { eventInWords } from '../chart/definition';
 
@@ -27,7 +27,7 @@ export interface MachineEntry extends Base {
   readonly taken: readonly AnyTransitionDefinition[];
 }
 
-/** The store was told something. */
+/** An action reached the store. */
 export interface ActionEntry extends Base {
   /** `cache` for what RTK Query says of its entries. */
   readonly kind: 'action' | 'cache';
@@ -85,7 +85,7 @@ function partInWords(part: unknown): string {
   return typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean' ? String(part) : '';
 }
 
-/** `filter.chosen stops 0, 1`: what it is about stands beside the type. */
+/** `filter.chosen stops 0, 1`: what it is about is next to the type. */
 function eventWithParts({ type, ...parts }: AnyEventObject): string {
   if (type.startsWith('xstate.')) return eventInWords(type);
   const said = [type, ...Object.values(parts).map(partInWords)].filter((word) => word !== '').join(' ');

@@ -7,7 +7,7 @@ export interface Filter {
   /** Session id; null for all. Entries that belong to no actor are hidden by it. */
   readonly actor: string | null;
   readonly isRefusedOnly: boolean;
-  /** What the store is told for the statistics alone (`journey/happened`): between the events of a machine it is noise. */
+  /** What is dispatched for the statistics alone (`journey/happened`): between the events of a machine it is noise. */
   readonly hasTracking: boolean;
   /** Every word must be found: in names, states, or what an event carried. */
   readonly text: string;

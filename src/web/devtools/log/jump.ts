@@ -1,6 +1,6 @@
 /**
  * Putting a machine of the page back to an earlier snapshot, in development (code.17, decision 107). A state that asks somebody or waits for a clock
- * cannot be entered from the side: nobody would answer, or the answer would be asked for twice.
+ * cannot be entered from the side: nobody would answer, or the answer would be requested twice.
  */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { JUMPED } from './entries';
@@ -15,13 +15,13 @@ export function jumpRefusal(ref: AnyActorRef, to: AnyMachineSnapshot): string | 
   return asks ? `${asks.key} asks somebody or waits for a clock: it cannot be entered from the side.` : null;
 }
 
-/** The one door into an actor that has no event for this; its observers, the page among them, are told. */
+/** The one door into an actor that has no event for this; its observers, the page among them, are notified. */
 interface Door {
   update: (snapshot: AnyMachineSnapshot, event: { readonly type: string }) => void;
 }
 
 /** Ask {@link jumpRefusal} first. */
 export function jumpTo(ref: AnyActorRef, to: AnyMachineSnapshot): void {
-  // private in XState's types, and what its own start from a snapshot comes down to
+  // private in XState's types, and what its own start from a snapshot amounts to
   (ref as unknown as Door).update(to, { type: JUMPED });
 }

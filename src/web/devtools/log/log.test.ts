@@ -37,14 +37,14 @@ it('forgets actors that have ended, the oldest first', () => {
 });
 
 it('tells the panel once for everything that came meanwhile', () => {
-  const told = jest.fn();
+  const listener = jest.fn();
   let run: () => void = () => undefined;
   const log = createLog({ now: () => 0, later: (later) => void (run = later), store: null });
-  log.subscribe(told);
+  log.subscribe(listener);
   for (let i = 0; i < 50; i += 1) log.hearAction({ type: 'slice/stepped' }, i);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   run();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(log.view().entries).toHaveLength(50);
 });
 

@@ -1,5 +1,5 @@
 /**
- * The inspector's memory (code.25): hears the inspection bus, the store and the network, keeps a fixed number of entries, and tells
+ * The inspector's memory (code.25): listens to the inspection bus, the store and the network, keeps a fixed number of entries, and tells
  * the panel of news a few times a second, not with every event.
  */
 import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
@@ -146,7 +146,7 @@ export function createLog({ now, later, store: first, most = MOST_ENTRIES }: Opt
       store = after;
       if (typeof action !== 'object' || action === null || !('type' in action) || typeof action.type !== 'string') return;
       const { type } = action;
-      // who looks at which answer changes with every drawn component: no news
+      // the subscribers of an answer change with every drawn component: no news
       if (QUIET.test(type)) return;
       const endpoint = endpointOf(action);
       add({
@@ -160,7 +160,7 @@ export function createLog({ now, later, store: first, most = MOST_ENTRIES }: Opt
       });
     },
     hearCall(call) {
-      // told of after it was over: back to where it belongs
+      // reported after it was over: back to where it belongs
       let place = entries.length;
       while (place > 0 && (entries[place - 1]?.at ?? 0) > call.at) place -= 1;
       const entry: CallEntry = { kind: 'call', id: nextId++, store: entries[place - 1]?.store ?? first, ...call };

@@ -1,4 +1,4 @@
-/** Why an event went the way it went: each transition that was asked, and what its guards said (code.25). */
+/** Why an event went the way it went: each transition that was tried, and what its guards returned (code.25). */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { guardInWords } from '../chart/definition';
@@ -14,7 +14,7 @@ export interface Verdict {
   readonly isTaken: boolean;
 }
 
-/** The transitions that the event asked, from the innermost state outward, as the machine asks them; empty where no state knows it. */
+/** The transitions that the event tried, from the innermost state outward, as the machine tries them; empty where no state knows it. */
 export function verdictsOf({ before, event, taken }: MachineEntry): readonly Verdict[] {
   if (before === null) return [];
   return candidatesFor(before, event.type).map((transition) => ({
@@ -62,7 +62,7 @@ function leavesOf(guard: unknown): readonly unknown[] {
   return isAll ? guards.flatMap(leavesOf) : [guard];
 }
 
-/** With the values that were asked with, where they are worked out of the event. */
+/** With their parameters, where they are computed from the event. */
 function saidGuard(guard: unknown, { context }: AnyMachineSnapshot, event: MachineEntry['event']): unknown {
   if (typeof guard !== 'object' || guard === null) return guard;
   const { params } = guard as Joined;

@@ -7,10 +7,10 @@ interface ActorTreeProps {
   readonly onChoose: (actor: string) => void;
 }
 
-/** Every actor of the page under the one that asked it. */
+/** Every actor of the page under the one that invoked it. */
 export function ActorTree({ actors, chosen, onChoose }: ActorTreeProps) {
   const ids = new Set(actors.map(({ id }) => id));
-  // calls that are over are told by the events they ended with
+  // calls that are over are shown by the events they ended with
   const shown = actors.filter(({ snapshot, status }) => snapshot !== null || status === 'active');
   const roots = shown.filter(({ parent }) => parent === null || !ids.has(parent));
   return (

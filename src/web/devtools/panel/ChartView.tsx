@@ -9,10 +9,10 @@ interface ChartViewProps {
   readonly chart: PlacedChart;
   /** Ids of the states that are active. */
   readonly active: ReadonlySet<string>;
-  /** Ids of the transitions that were just taken, and of those that were asked and refused. */
+  /** Ids of the transitions that were just taken, and of those that were tried and refused. */
   readonly taken: ReadonlySet<string>;
   readonly refused: ReadonlySet<string>;
-  /** Names the moment: another one is animated anew. */
+  /** Names the moment: another one is animated again. */
   readonly moment: string;
 }
 

@@ -23,7 +23,7 @@ interface EventDetailsProps {
   readonly onJump: ((target: JumpTarget) => void) | null;
 }
 
-/** One entry of the time line: what came, who sent it, which guards were asked and what they said. */
+/** One entry of the time line: what came, who sent it, which guards were evaluated and what they returned. */
 export function EventDetails({ entry, actor, onJump }: EventDetailsProps) {
   if (entry === null) return <p className="insp-empty">Choose an entry of the time line.</p>;
   return (
@@ -88,7 +88,7 @@ function OtherFacts({ entry }: { readonly entry: Exclude<Entry, MachineEntry> })
   );
 }
 
-/** The transitions that the event asked, and those that followed at once. */
+/** The transitions that the event tried, and those that followed at once. */
 function Guards({ entry }: { readonly entry: MachineEntry }) {
   const verdicts = verdictsOf(entry);
   const followed = entry.taken.filter(({ eventType }) => eventType === '');

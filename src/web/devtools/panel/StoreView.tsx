@@ -28,7 +28,7 @@ export function StoreView({ store, before }: StoreViewProps) {
         <ValueTree key={name} name={name} value={slice} before={slicesBefore[name]} />
       ))}
       <h3>Query cache</h3>
-      {cache.length === 0 && <p className="insp-empty">No query has been asked.</p>}
+      {cache.length === 0 && <p className="insp-empty">No query has been made.</p>}
       {cache.map(([key, entry]) => {
         const { status, endpointName, data, error } = partsOf(entry) as CacheEntry;
         const was = partsOf(cacheBefore[key]) as CacheEntry;

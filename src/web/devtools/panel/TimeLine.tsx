@@ -24,7 +24,7 @@ export function TimeLine({ entries, chosen, onChoose, onNow }: TimeLineProps) {
   'use no memo'; // the virtualizer changes in place, which the compiler cannot see
   const box = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  // eslint-disable-next-line react-hooks/incompatible-library -- said above
+  // oxlint-disable-next-line react/incompatible-library -- said above
   const virtualizer = useVirtualizer({
     count: entries.length,
     getScrollElement: () => box.current,

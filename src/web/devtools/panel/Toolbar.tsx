@@ -6,7 +6,7 @@ import { KIND_WORDS } from './TimeLine';
 
 export type Dock = 'bottom' | 'right' | 'window';
 
-/** What the panel can do beside looking. */
+/** What the panel can do besides looking. */
 export interface PanelActions {
   readonly clear: () => void;
   readonly saveRecording: () => void;

@@ -72,7 +72,7 @@ function opened(canAct = true) {
   return { log, actor, actions, restored };
 }
 
-/** What happened comes to the panel. */
+/** What happened reaches the panel. */
 const news = (): void => act(() => tell?.());
 const list = () => within(screen.getByRole('listbox', { name: 'Time line' }));
 const rows = (): readonly string[] =>
@@ -118,7 +118,7 @@ it('says which guard refused an event, and which of them said yes', async () => 
   expect(row(/left/)).toHaveTextContent('not known in this state');
 });
 
-it('shows every actor under the one that asked it', () => {
+it('shows every actor under the one that invoked it', () => {
   const { actor } = visited();
   actor.send({ type: 'left' });
   news();
@@ -186,7 +186,7 @@ describe('the filters', () => {
     ['a word of the payload', () => userEvent.type(screen.getByRole('searchbox'), 'brass'), ['opened brass']],
     ['refused ones', () => userEvent.click(screen.getByRole('button', { name: 'Refused' })), ['opened tin', 'opened tin']],
     [
-      'what is told to tracking, once it is asked for',
+      'what is sent to tracking, once it is switched on',
       async () => {
         await userEvent.click(screen.getByRole('button', { name: 'Machine' }));
         await userEvent.click(screen.getByRole('button', { name: 'Tracking' }));

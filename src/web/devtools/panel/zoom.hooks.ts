@@ -22,7 +22,7 @@ export type ZoomMode = 'fit' | 'follow' | 'free';
 const [LEAST, MOST] = [0.05, 3];
 /** Words are read without effort. */
 const READABLE = 1;
-/** A drawing that fits at this scale is shown whole at first. */
+/** A drawing that fits at this scale is shown in full at first. */
 const LEGIBLE = 0.6;
 const STEP = 60;
 const within = (scale: number): number => Math.min(MOST, Math.max(LEAST, scale));

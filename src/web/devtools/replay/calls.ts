@@ -1,6 +1,6 @@
 /**
  * The calls of a page while a recording is played (code.30). What a machine asks never leaves the page: its answer is the next event of
- * the recording. Nothing is written on the server, and what a page shows beside its machine is a sample or the server's own reading.
+ * the recording. Nothing is written on the server, and what a page shows besides its machine is a sample or the server's own reading.
  */
 type Sample = () => unknown;
 

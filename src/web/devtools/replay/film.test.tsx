@@ -3,7 +3,7 @@ import type { Player, Playing } from './player';
 
 const frames = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-it('keeps one picture for each event that changed the page, with what was typed, without its scripts and what stands beside it', async () => {
+it('keeps one picture for each event that changed the page, with what was typed, without its scripts and what is next to it', async () => {
   let at = 0;
   let tell: () => void = () => undefined;
   const player: Pick<Player, 'now' | 'subscribe'> = {

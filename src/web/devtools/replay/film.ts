@@ -9,7 +9,7 @@ export interface Picture {
   readonly at: number;
   /** The last of them; `start` before the first. */
   readonly event: string;
-  /** A copy of the document's root, without scripts and the tools beside the page: Trusted Types forbid HTML as text. */
+  /** A copy of the document's root, without scripts and the tools next to the page: Trusted Types forbid HTML as text. */
   readonly root: Element;
   /** Of the window, in CSS pixels. */
   readonly width: number;
@@ -34,7 +34,7 @@ function documentNow(): Element {
   return root;
 }
 
-/** What a picture shows, as text; what was typed and ticked stands in properties, which HTML leaves out. */
+/** What a picture shows, as text; what was typed and ticked is in properties, which HTML leaves out. */
 function looksOf(root: Element): string {
   const typed = Array.from(root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'), (field) =>
     'checked' in field && field.checked ? 'checked' : field.value,

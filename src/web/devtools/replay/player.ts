@@ -1,5 +1,5 @@
 /**
- * Plays a run on a machine of the page (code.30). The machine hears the events of the recording and nothing else: what the page would
+ * Plays a run on a machine of the page (code.30). The machine receives the events of the recording and nothing else: what the page would
  * send it is dropped, its actors never answer and its clock stands still, since answers and delays are events of the recording.
  */
 import { fromPromise } from 'xstate';
@@ -112,7 +112,7 @@ export function createPlayer(run: Run, parts: RecordedParts): Player {
       const tell = one.send.bind(one);
       const start = one.start.bind(one);
       one.send = () => undefined;
-      // it begins when the page has drawn itself; what is told before would be answered later
+      // it begins when the page has drawn itself; what is sent before would be answered later
       one.start = () => {
         start();
         actor = one;

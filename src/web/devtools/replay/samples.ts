@@ -1,4 +1,4 @@
-/** What stands on a page where a recording says nothing of it: a flight that somebody chose, and a booking of it. */
+/** What is on a page where a recording says nothing of it: a flight that somebody chose, and a booking of it. */
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import type { ExchangeOfferWire } from '#core/contract/bookings/exchange.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';

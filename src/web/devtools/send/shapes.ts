@@ -1,6 +1,6 @@
 /**
  * What an event carries, for sending one by hand (code.17). The shapes are read from the TypeScript types of the machines' events by
- * `npm run charts` and committed beside this file; `npm run check` says when they are stale.
+ * `npm run charts` and committed next to this file; `npm run check` says when they are stale.
  */
 
 export type Shape =
@@ -11,7 +11,7 @@ export type Shape =
   | { readonly kind: 'parts'; readonly parts: Readonly<Record<string, Shape>>; readonly optional: readonly string[] }
   | { readonly kind: 'either'; readonly of: readonly Shape[] };
 
-/** By machine, by event: its parts beside the type. */
+/** By machine, by event: its parts besides the type. */
 export type EventShapes = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Shape>>>>>>;
 
 /** A value of the shape, to begin with. */

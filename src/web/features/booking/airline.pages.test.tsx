@@ -102,7 +102,7 @@ it('asks what the airline asks, shows its names, and names what it did not take 
   await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
   expect(await screen.findByText(/Not accepted: Adult 1, Last name; Adult 1, Frequent-flyer number; Phone\./)).toBeInTheDocument();
   expect(screen.getByLabelText('ZIP code')).toHaveValue('10001');
-  const sent = server.asked.find(({ method, url }) => method === 'POST' && url.pathname === '/api/booking')?.body as CreateBooking;
+  const sent = server.received.find(({ method, url }) => method === 'POST' && url.pathname === '/api/booking')?.body as CreateBooking;
   const numbers = { redressNumber: '1234567', frequentFlyer: { airline: 'AF', number: '12345678' } };
   expect(sent.travelers).toMatchObject([{ firstName: 'Iván', ...numbers, passport: { number: 'P7654321' } }]);
 });

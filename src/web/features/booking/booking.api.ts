@@ -24,7 +24,7 @@ export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     openDraft: build.mutation<DraftWire, CreateDraft>({ query: (body) => ({ url: '/api/drafts', method: 'POST', body }) }),
     reprice: build.mutation<DraftWire, Reprice>({ query: (body) => ({ url: '/api/reprice', method: 'POST', body }) }),
-    /** Seats and bags on sale with a draft, as they are now: asked for whenever their step is opened, and never kept. */
+    /** Seats and bags on sale with a draft, as they are now: requested whenever their step is opened, and never kept. */
     extras: build.query<ExtrasOnSaleWire, string>({
       query: (draftId) => ({ url: `/api/extras?${new URLSearchParams({ draftId }).toString()}` }),
       keepUnusedDataFor: 0,
@@ -33,7 +33,7 @@ export const bookingApi = api.injectEndpoints({
       query: (body) => ({ url: '/api/extras', method: 'POST', body }),
       // what others bought meanwhile is seen in the map at once
       onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        const answer = await queryFulfilled.catch(() => null); // reported by the mutation itself
         if (answer?.data.soldMeanwhile)
           void dispatch(bookingApi.endpoints.extras.initiate(draftId, { forceRefetch: true, subscribe: false }));
       },
@@ -46,7 +46,7 @@ export const bookingApi = api.injectEndpoints({
     verifyPayment: build.mutation<AttemptWire, VerifyPayment>({ query: (body) => ({ url: '/api/payment-verify', method: 'POST', body }) }),
     /**
      * The outcome of a payment is what the server says now: no query, whose entry in the cache would be thrown away under a question
-     * that is asked right after an answer.
+     * that is sent right after an answer.
      */
     paymentStatus: build.mutation<AttemptWire, { readonly draftId: string } | { readonly attemptId: string }>({
       query: (of) => ({ url: `/api/payment-status?${new URLSearchParams({ ...of }).toString()}` }),
@@ -57,12 +57,12 @@ export const bookingApi = api.injectEndpoints({
       transformResponse: (wire: BookingWire) => bookingFromWire(wire),
       keepUnusedDataFor: 0,
     }),
-    /** The answer takes the place of the booking that is shown: `draftId` as it was asked for there. */
+    /** The answer takes the place of the booking that is shown: `draftId` as in the request for it. */
     addPassport: build.mutation<BookingView, { readonly draftId: string | null; readonly body: AddPassport }>({
       query: ({ body }) => ({ url: '/api/booking/passport', method: 'POST', body }),
       transformResponse: (wire: BookingWire) => bookingFromWire(wire),
       onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        const answer = await queryFulfilled.catch(() => null); // reported by the mutation itself
         if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
       },
     }),
@@ -70,14 +70,14 @@ export const bookingApi = api.injectEndpoints({
       query: ({ body }) => ({ url: '/api/booking/traveler', method: 'POST', body }),
       transformResponse: (wire: BookingWire) => bookingFromWire(wire),
       onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        const answer = await queryFulfilled.catch(() => null); // reported by the mutation itself
         if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
       },
     }),
     sendRecording: build.mutation<RecordingReceipt, SendRecording>({
       query: (body) => ({ url: '/api/payment-recording', method: 'POST', body }),
     }),
-    /** Asked by pressing a button, and never kept: what comes back depends on the hour. */
+    /** Requested by pressing a button, and never kept: what comes back depends on the hour. */
     cancelQuote: build.mutation<CancelQuoteWire, OfBooking>({
       query: (body) => ({ url: '/api/booking/cancel-quote', method: 'POST', body }),
     }),
@@ -85,7 +85,7 @@ export const bookingApi = api.injectEndpoints({
       query: ({ body }) => ({ url: '/api/booking/cancel', method: 'POST', body }),
       transformResponse: (wire: BookingWire) => bookingFromWire(wire),
       onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        const answer = await queryFulfilled.catch(() => null); // reported by the mutation itself
         if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
       },
     }),
@@ -93,7 +93,7 @@ export const bookingApi = api.injectEndpoints({
       query: ({ body }) => ({ url: '/api/booking/accept-change', method: 'POST', body }),
       transformResponse: (wire: BookingWire) => bookingFromWire(wire),
       onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        const answer = await queryFulfilled.catch(() => null); // reported by the mutation itself
         if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
       },
     }),

@@ -45,7 +45,7 @@ afterEach(() => {
 const choose = (): void => {
   keepChosen();
 };
-const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+const requestsTo = (path: string) => server.received.filter((a) => a.url.pathname === path);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
@@ -94,7 +94,7 @@ it('books: every step, one payment under a double click, nothing personal left b
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
   expect(screen.getByText('WF7K2Q')).toBeInTheDocument();
 
-  const [sent, ...more] = asked('/api/booking').filter((a) => a.method === 'POST');
+  const [sent, ...more] = requestsTo('/api/booking').filter((a) => a.method === 'POST');
   expect(more).toHaveLength(0);
   expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
   const body = sent?.body as CreateBooking;
@@ -108,7 +108,7 @@ it('books: every step, one payment under a double click, nothing personal left b
     ['adult', 'Pajarita'],
     ['infant', 'Pajarita'],
   ]);
-  expect(asked('/api/bkstgupdt').map((a) => (a.body as { stage: string }).stage)).toEqual([
+  expect(requestsTo('/api/bkstgupdt').map((a) => (a.body as { stage: string }).stage)).toEqual([
     'selected',
     'repriced',
     'travelers_done',
@@ -118,7 +118,7 @@ it('books: every step, one payment under a double click, nothing personal left b
   ]);
 
   const kept = JSON.stringify({ ...window.localStorage }) + JSON.stringify({ ...window.sessionStorage });
-  const addresses = server.asked.map((a) => a.url.href).join(' ');
+  const addresses = server.received.map((a) => a.url.href).join(' ');
   for (const canary of [...CANARIES, 'tok_canary']) {
     expect(kept).not.toContain(canary);
     expect(addresses).not.toContain(canary);
@@ -151,7 +151,7 @@ it('after a decline everything but the card is kept, and the next try has its ow
   playCardFrame('tok_canary_123456');
   await user.click(await button(/^Pay \$/));
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
-  const keys = asked('/api/booking').flatMap((a) => a.headers.get('Idempotency-Key') ?? []);
+  const keys = requestsTo('/api/booking').flatMap((a) => a.headers.get('Idempotency-Key') ?? []);
   expect(new Set(keys).size).toBe(2);
 });
 
@@ -186,14 +186,14 @@ it('a price that cannot be had again offers a code for the call', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Calling us? Get a code' }));
   expect(await screen.findByText('K7M-4PX')).toBeInTheDocument();
-  expect(asked('/api/handover').map((a) => a.body)).toEqual([{ draftId: DRAFT_ID }]);
+  expect(requestsTo('/api/handover').map((a) => a.body)).toEqual([{ draftId: DRAFT_ID }]);
 });
 
 it('says so when no flight was chosen', async () => {
   await renderApp('/flights/payment?step=payment');
   expect(await screen.findByRole('heading', { name: 'No flight chosen yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search flights' })).toHaveAttribute('href', '/');
-  expect(asked('/api/drafts')).toHaveLength(0);
+  expect(requestsTo('/api/drafts')).toHaveLength(0);
 });
 
 it('a reload keeps what was typed; a step ahead of it is put back', async () => {
@@ -277,7 +277,7 @@ it('asks a lost answer again with the same key', async () => {
   });
   await user.click(await button(/^Pay \$/));
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
-  const sent = asked('/api/booking').filter((a) => a.method === 'POST');
+  const sent = requestsTo('/api/booking').filter((a) => a.method === 'POST');
   expect(sent).toHaveLength(2);
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe(sent[1]?.headers.get('Idempotency-Key'));
   expect(sent[0]?.body).toEqual(sent[1]?.body);
@@ -286,7 +286,7 @@ it('asks a lost answer again with the same key', async () => {
 describe('after several declined cards', () => {
   beforeEach(() => server.answer('GET /api/bot-challenge', answerChallenge));
 
-  const posted = () => asked('/api/booking').filter((a) => a.method === 'POST');
+  const posted = () => requestsTo('/api/booking').filter((a) => a.method === 'POST');
   const tokensOf = () => posted().map((a) => typeof (a.body as CreateBooking).botToken);
 
   it('proves itself without a word and sends the same payment again', async () => {

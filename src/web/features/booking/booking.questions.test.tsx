@@ -11,6 +11,7 @@ import { fill } from '#testing/site/fill';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
+import { itInRelease } from '#testing/testSize';
 
 const server = fakeServer({
   'POST /api/drafts': () => ({ status: 201, body: draftAt(50_000) }),
@@ -91,7 +92,7 @@ it('asks whether the same name and birth date are two people, once, and keeps th
   expect(group('Adult 2').getByRole('button', { name: 'Yes, two people' })).toBeInTheDocument();
 });
 
-it('refuses the same passport twice', async () => {
+itInRelease('refuses the same passport twice', async () => {
   choose();
   const user = userEvent.setup();
   await toTravelers(user);
@@ -109,7 +110,7 @@ it('takes a booking without a passport, says until when it can be added, and rea
   await next(user);
   expect(screen.getByText('12 fields need a look')).toBeInTheDocument();
   await fillTraveler(user, 'Adult 1', 'Ana', null);
-  // what is not asked any more is nothing to fix
+  // a question that is no longer shown is nothing to fix
   expect(screen.getByText('6 fields need a look')).toBeInTheDocument();
   expect(group('Adult 1').queryByLabelText('Passport number')).toBeNull();
   expect(group('Adult 1').getByText(/by \w{3}, \w{3} \d+, 10:00 AM, New York time: 72 hours before departure/)).toBeInTheDocument();
@@ -130,7 +131,7 @@ it('does not offer to wait with a passport when there is no time left for it', a
   expect(screen.queryByRole('checkbox', { name: /passport later/ })).toBeNull();
 });
 
-it('warns of a passport that falls short of the Schengen rule, and goes on', async () => {
+itInRelease('warns of a passport that falls short of the Schengen rule, and goes on', async () => {
   choose();
   const user = userEvent.setup();
   await toTravelers(user);
@@ -138,7 +139,7 @@ it('warns of a passport that falls short of the Schengen rule, and goes on', asy
   await fillTraveler(user, 'Adult 2', 'Ben', { number: 'P7654322', expires: us(addDays(returns, 120)) });
   expect(screen.getByText(/^Adult 1: for France, the Schengen rule asks for a passport that is valid for 3 months/)).toBeInTheDocument();
   expect(screen.queryByText(/^Adult 2: for France/)).toBeNull();
-  // nothing is asked of a citizen of the Union
+  // nothing is required of a citizen of the Union
   await user.selectOptions(group('Adult 1').getByLabelText('Passport country'), 'FR');
   expect(screen.queryByText(/Schengen rule/)).toBeNull();
   await user.selectOptions(group('Adult 1').getByLabelText('Passport country'), 'US');
@@ -159,7 +160,7 @@ describe('a mistyped address', () => {
     return email;
   }
 
-  it('is asked about once the field is left, and corrected', async () => {
+  it('is questioned once the field is left, and corrected', async () => {
     const user = userEvent.setup();
     const email = await toContact(user);
     expect(screen.queryByText(/Is bob@gmial.con right/)).toBeNull();
@@ -172,7 +173,7 @@ describe('a mistyped address', () => {
     expect(screen.queryByText(/looks mistyped/)).toBeNull();
   });
 
-  it('never blocks: it is asked about again before paying, and can be kept', async () => {
+  itInRelease('never blocks: it is questioned again before paying, and can be kept', async () => {
     const user = userEvent.setup();
     await toContact(user);
     await user.keyboard('{Enter}');
@@ -199,8 +200,8 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   const frame = await screen.findByTitle<HTMLIFrameElement>(/card number/i);
   const inside = frame.contentWindow;
   if (!inside) throw new Error('the frame has no window');
-  const told: unknown[] = [];
-  inside.postMessage = (message: unknown) => told.push(message);
+  const posted: unknown[] = [];
+  inside.postMessage = (message: unknown) => posted.push(message);
   const tell = (faults: readonly CardFieldFault[]): void =>
     act(() => {
       const data = { source: FIELDS_SOURCE, type: 'validity', brand: 'unknown', faults };
@@ -212,14 +213,14 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   const summary = within(screen.getByRole('group', { name: /needs? a look$/ }));
   // three of the card, and four of the address: the country and the first traveler's name are there already
   expect(summary.getByText('7 fields need a look')).toBeInTheDocument();
-  expect(told).toEqual([expect.objectContaining({ type: 'show_faults' })]);
+  expect(posted).toEqual([expect.objectContaining({ type: 'show_faults' })]);
   await user.click(summary.getByRole('link', { name: 'Enter the card number.' }));
-  expect(told[1]).toMatchObject({ type: 'focus', field: 'number' });
+  expect(posted[1]).toMatchObject({ type: 'focus', field: 'number' });
   tell([number]);
   await waitFor(() => {
     expect(summary.getByText('5 fields need a look')).toBeInTheDocument();
   });
-  // another origin, and another window of ours, are not the frame
+  // another origin, and another of our windows, are not the frame
   const good = { source: FIELDS_SOURCE, type: 'validity', brand: 'unknown', faults: [] };
   const strangers = [
     { data: good, origin: 'https://elsewhere.example', source: inside },
@@ -231,7 +232,7 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   expect(summary.getByText('4 fields need a look')).toBeInTheDocument();
 });
 
-it('shows the weekday and the date of every flight before anything is asked', async () => {
+it('shows the weekday and the date of every flight before any question', async () => {
   const changed = {
     ...CHOSEN_FLIGHT,
     slices: [

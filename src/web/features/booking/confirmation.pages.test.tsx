@@ -8,7 +8,7 @@ import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
 const server = fakeServer({ 'GET /api/booking': () => ({ body: bookingIn('ticketed') }) });
-const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+const requestsTo = (path: string) => server.received.filter((a) => a.url.pathname === path);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 beforeAll(server.start);
@@ -52,7 +52,7 @@ describe('the confirmation', () => {
     const user = userEvent.setup();
     window.location.hash = `#open=${spent}`;
     const { address, unmount } = await renderApp('/find-your-booking');
-    expect(asked('/api/booking/open')).toEqual([]);
+    expect(requestsTo('/api/booking/open')).toEqual([]);
     await user.click(await button('Open my booking'));
     expect(await screen.findByText(/expired or was used in another browser/)).toBeInTheDocument();
     expect(screen.getByLabelText('Booking reference')).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('flights that the airline changed (booking.40)', () => {
     window.localStorage.setItem('wf.hasBooked', '"yes"');
   });
 
-  it('stand beside what was booked, and are accepted', async () => {
+  it('are shown next to what was booked, and are accepted', async () => {
     const user = userEvent.setup();
     server.answer('GET /api/booking', () => ({ body: changed() }));
     server.answer('POST /api/booking/accept-change', () => ({ body: changed({ acceptedAt: '2026-12-02T10:00:00Z' }) }));
@@ -200,7 +200,7 @@ describe('flights that the airline changed (booking.40)', () => {
     expect(within(change).getByRole('link', { name: 'See what you would get back' })).toHaveAttribute('href', '#cancel');
     await user.click(within(change).getByRole('button', { name: 'Accept the new times' }));
     expect(await within(change).findByText(/You accepted the new times on/)).toBeInTheDocument();
-    expect(asked('/api/booking/accept-change')[0]?.body).toEqual({ reference: 'WF7K2Q', change: ID });
+    expect(requestsTo('/api/booking/accept-change')[0]?.body).toEqual({ reference: 'WF7K2Q', change: ID });
     expect(screen.queryByText('was 10:00 AM')).not.toBeInTheDocument();
     expect(within(change).getByRole('heading')).toHaveFocus();
   });
@@ -259,7 +259,7 @@ describe('passports that were left for later', () => {
     expect(await screen.findByText('All passports are with the booking.')).toBeInTheDocument();
     expect(screen.getByText('The passport of Ben Pajarita is with the booking.')).toHaveAttribute('role', 'status');
     expect(within(await panel()).getByRole('heading', { name: 'Passports' })).toHaveFocus();
-    expect(asked('/api/booking/passport').map((a) => a.body)).toEqual([
+    expect(requestsTo('/api/booking/passport').map((a) => a.body)).toEqual([
       { reference: 'WF7K2Q', traveler: 1, passport: { number: 'P7654322', expires: '2099-05-05', country: 'US' } },
     ]);
     const kept = JSON.stringify({ ...window.localStorage }) + JSON.stringify({ ...window.sessionStorage });

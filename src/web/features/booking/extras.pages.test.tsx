@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 const keep = (key: string, value: unknown): void => window.sessionStorage.setItem(`wf.booking.${key}`, JSON.stringify(value));
-const asked = (method: string, path: string) => server.asked.filter((a) => a.method === method && a.url.pathname === path);
+const requestsTo = (method: string, path: string) => server.received.filter((a) => a.method === method && a.url.pathname === path);
 
 /** Everything before the step is filled in: Ana and a second traveler without a name yet. */
 async function atExtras(path = '/flights/payment?step=extras', more: Partial<TravelerForm> = {}) {
@@ -75,7 +75,7 @@ it('is a step of its own, passed by one press, where the draft sells something (
   expect(within(screen.getByRole('list', { name: 'Booking steps' })).getAllByRole('listitem')).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Continue without seats or bags' }));
   expect(await screen.findByRole('button', { name: /^Pay \$500\.00/ })).toBeInTheDocument();
-  expect(asked('POST', '/api/extras')).toHaveLength(0);
+  expect(requestsTo('POST', '/api/extras')).toHaveLength(0);
 });
 
 it('is not there where nothing is sold, whatever the address says', async () => {
@@ -117,7 +117,7 @@ it('seats travelers one after another by keyboard, counts bags, and goes on at t
 
   await user.click(screen.getByRole('button', { name: 'Continue with seats and bags, $113.00' }));
   expect(await screen.findByRole('button', { name: /^Pay \$613\.00/ })).toBeInTheDocument();
-  const [sent] = asked('POST', '/api/extras');
+  const [sent] = requestsTo('POST', '/api/extras');
   expect(sent?.body).toMatchObject({ draftId: DRAFT_ID, seenTotal: 61_300 });
   expect((sent?.body as ChooseExtras).choices.map(({ id }) => id)).toContain(seatIdOf('10C', 1));
   expect(
@@ -135,7 +135,7 @@ it('chooses free seats together, and says why others cannot be had', async () =>
   expect(screen.getByRole('button', { name: 'Continue without seats or bags' })).toBeInTheDocument();
 });
 
-it('lets nobody sit at an exit who asked for help', async () => {
+it('lets nobody sit at an exit who requested help', async () => {
   await atExtras(undefined, { assistance: 'wheelchair' });
   const exit = await seat(/^15A, window/);
   expect(exit).toHaveAttribute('aria-disabled', 'true');

@@ -11,14 +11,14 @@ export type ExtrasWords = typeof extras;
 /** `$39`, or `$39.50`: cents only where there are some. */
 export const shortPrice = (cents: Cents): string => (cents % 100 === 0 ? formatDollarsUp(cents) : formatCents(cents));
 
-interface Told {
+interface ExtrasContext {
   /** By position of the traveler. */
   readonly names: readonly string[];
   readonly slices: readonly Pick<Slice, 'legs'>[];
 }
 
 /** `Ana: JFK to LAX: seat 12A, 1 checked bag; Traveler 2: JFK to LAX: seat 12B`. */
-export function extrasText(words: ExtrasWords, chosen: readonly SoldExtra[], { names, slices }: Told): string {
+export function extrasText(words: ExtrasWords, chosen: readonly SoldExtra[], { names, slices }: ExtrasContext): string {
   const travelers = [...new Set(chosen.map(({ traveler }) => traveler))].sort((a, b) => a - b);
   return travelers
     .map(

@@ -15,7 +15,7 @@ server.serveFile();
 // the first load compiles the page
 beforeAll(() => preloadPage('/flights/payment-failure'), 60_000);
 
-const posted = () => server.asked.filter((a) => a.url.pathname === '/api/payment-recording').map((a) => a.body as SendRecording);
+const posted = () => server.received.filter((a) => a.url.pathname === '/api/payment-recording').map((a) => a.body as SendRecording);
 
 async function failed() {
   const { store } = await renderApp('/flights/payment-failure');

@@ -14,7 +14,7 @@ import { bookingApi, useBookingQuery, useSendRecordingMutation } from './booking
 import { selectChosen, selectHasBooked, selectOutcome } from './store/booking.slice';
 import { useOpenBooking } from './manage/openBooking.hooks';
 
-/** A booking on its way is asked for again, until it is ticketed or failed. */
+/** A booking on its way is requested again, until it is ticketed or failed. */
 const ASK_AGAIN_MS = 4000;
 
 interface Failure {

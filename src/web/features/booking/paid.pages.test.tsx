@@ -42,7 +42,7 @@ describe('the steps of a paid trip lead to the booking', () => {
     const { address } = await renderApp(place);
     expect(await heading(title)).toBeInTheDocument();
     expect(address.current().pathname).toMatch(/\/flights\/confirmation$/);
-    expect(server.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(server.received.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('one after the other, as Back is pressed', async () => {
@@ -57,7 +57,7 @@ describe('the steps of a paid trip lead to the booking', () => {
       await waitFor(() => expect([step, address.current().pathname]).toEqual([step, '/flights/confirmation']));
       expect(await heading('Booking confirmed')).toBeInTheDocument();
     }
-    expect(server.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(server.received.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('also after another booking was found', async () => {
@@ -127,7 +127,7 @@ describe('the confirmation takes the focus and names the tab', () => {
     expect(said).toHaveTextContent('Booking confirmed');
   });
 
-  it('leaves it to who has gone on meanwhile', async () => {
+  it('leaves a traveler alone who has gone on meanwhile', async () => {
     let answer = (): void => undefined;
     server.answer('GET /api/booking', async () => {
       await new Promise<void>((resolve) => (answer = resolve));

@@ -36,7 +36,7 @@ const server = fakeServer({
   'POST /api/trips/show': () => ({ status: 204 }),
   'POST /api/trips/forget': () => ({ status: 204 }),
 });
-const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path).map(({ body }) => body);
+const requestsTo = (path: string) => server.received.filter((a) => a.url.pathname === path).map(({ body }) => body);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 server.serveFile();
 beforeEach(() => {
@@ -57,12 +57,12 @@ it('asks for a link by mail; the answer tells nobody whether the address is know
   await user.type(screen.getByLabelText('Send it to the address you booked with'), '.com');
   await user.click(await button('Send me a link to my trips'));
   expect(await screen.findByText(/If trips are booked with ana@example.com, a link is on its way/)).toBeInTheDocument();
-  expect(asked('/api/trips/link')).toEqual([{ email: 'ana@example.com', locale: 'en' }]);
-  // who never booked here asks for no list
-  expect(asked('/api/trips')).toEqual([]);
+  expect(requestsTo('/api/trips/link')).toEqual([{ email: 'ana@example.com', locale: 'en' }]);
+  // a browser that never booked here requests no list
+  expect(requestsTo('/api/trips')).toEqual([]);
 });
 
-it('says what is wrong where the link cannot be asked for', async () => {
+it('says what is wrong where the link cannot be requested', async () => {
   server.answer('POST /api/trips/link', () => ({ status: 429, body: problem('rate_limited', 429) }));
   const user = userEvent.setup();
   await renderApp('/find-your-booking');
@@ -72,7 +72,7 @@ it('says what is wrong where the link cannot be asked for', async () => {
   expect(screen.getByLabelText('Send it to the address you booked with')).toHaveValue('ana@example.com');
 });
 
-it('opens all trips by the link, once it is pressed; a spent one says so, and another can be asked for', async () => {
+it('opens all trips by the link, once it is pressed; a spent one says so, and another can be requested', async () => {
   const [fresh, spent] = ['f'.repeat(32), 's'.repeat(32)];
   server.answer('POST /api/trips/open', ({ body }) =>
     (body as { token: string }).token === fresh ? { body: { trips } } : { status: 404, body: problem('booking_unknown', 404) },
@@ -83,7 +83,7 @@ it('opens all trips by the link, once it is pressed; a spent one says so, and an
   await user.click(await button('Show my trips'));
   expect(await screen.findByText(/expired or was used already. Ask for a new one below/)).toBeInTheDocument();
   expect(await button('Send me a link to my trips')).toBeInTheDocument();
-  expect(asked('/api/trips')).toEqual([]);
+  expect(requestsTo('/api/trips')).toEqual([]);
   act(() => {
     window.location.hash = `#trips=${fresh}`;
     window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -102,7 +102,7 @@ it('leads from each trip to its own page', async () => {
   const { address } = await renderApp('/find-your-booking');
   await user.click(await button('Open: New York to Paris, WF7K2Q'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
-  expect(asked('/api/trips/show')).toEqual([{ reference: 'WF7K2Q' }]);
+  expect(requestsTo('/api/trips/show')).toEqual([{ reference: 'WF7K2Q' }]);
   expect(address.current().pathname).toBe('/flights/confirmation');
 });
 
@@ -119,7 +119,7 @@ it('takes trips from the device one by one, and the focus does not get lost', as
   await user.click(await button('Remove from this device: JFK → CDG, LHR → JFK, WF9M4X'));
   expect(screen.queryByRole('heading', { name: 'Your trips on this device' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(asked('/api/trips/forget')).toEqual([{ reference: 'WF7K2Q' }, { reference: 'WF9M4X' }]);
+  expect(requestsTo('/api/trips/forget')).toEqual([{ reference: 'WF7K2Q' }, { reference: 'WF9M4X' }]);
 });
 
 it('takes all of them from the device at once', async () => {
@@ -129,12 +129,12 @@ it('takes all of them from the device at once', async () => {
   await user.click(await button('Remove all from this device'));
   expect(await screen.findByText(/Removed from this device/)).toBeInTheDocument();
   expect(screen.queryByText(/WF7K2Q|WF9M4X/)).not.toBeInTheDocument();
-  expect(asked('/api/trips/forget')).toEqual([{ reference: null }]);
+  expect(requestsTo('/api/trips/forget')).toEqual([{ reference: null }]);
   // nothing is left to ask for
   unmount();
   await renderApp('/flights/confirmation');
   expect(await button('Find booking')).toBeInTheDocument();
-  expect(asked('/api/booking')).toEqual([]);
+  expect(requestsTo('/api/booking')).toEqual([]);
 });
 
 describe('without a network', () => {
@@ -158,7 +158,7 @@ describe('without a network', () => {
     expect(pass).not.toHaveTextContent('Pajarita');
   });
 
-  it('trips that are taken from the device are kept no more; nor those that the server forgot', async () => {
+  it('trips that are taken from the device are no longer kept; nor those that the server forgot', async () => {
     await keptHere();
     expect(window.localStorage.getItem('wf.trips')).not.toBeNull();
     server.answer('GET /api/trips', () => ({ status: 404, body: problem('booking_unknown', 404) }));

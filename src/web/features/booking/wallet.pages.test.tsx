@@ -52,7 +52,7 @@ async function openPayment(email = 'canary@example.com', flight = CHOSEN_FLIGHT)
 }
 
 const tap = (): void => act(() => hearFromCardFrame({ type: 'wallet_tapped' }));
-const payments = () => server.asked.filter(({ url, method }) => method === 'POST' && url.pathname === '/api/booking');
+const payments = () => server.received.filter(({ url, method }) => method === 'POST' && url.pathname === '/api/booking');
 
 it('opens with the total, and books without a billing address', async () => {
   const sent = await openPayment();

@@ -10,7 +10,7 @@ import { useEnquiryWords } from '#web/platform/sent/messages';
 import { useCommentsQuery, useReplyToCommentMutation, useSubmitCommentMutation } from './comments.api';
 
 const FIELDS: readonly CommentField[] = ['name', 'email', 'message'];
-/** Threads that are shown before more are asked for. */
+/** Threads that are shown before more are requested. */
 const FIRST_SHOWN = 20;
 
 export type ShownComment = CommentWire & ThreadComment;

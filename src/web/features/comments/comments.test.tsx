@@ -30,7 +30,7 @@ afterEach(() => {
   server.reset();
   sessionStorage.clear();
 });
-const requestsTo = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+const requestsTo = (path: string) => server.received.filter((a) => a.url.pathname === path);
 const commentOf = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name}`) });
 
 it('shows threads as plain text, replies within what they answer', async () => {
@@ -70,7 +70,7 @@ it('says so where nobody wrote, where a comment is gone, and where there are mor
   expect(await screen.findByText(/Todavía no hay comentarios/)).toBeVisible();
 });
 
-it('shows twenty threads and the rest when asked', async () => {
+it('shows twenty threads and the rest on request', async () => {
   const many = Array.from({ length: 25 }, (_, i) => one(i + 1));
   server.answer('GET /api/loadcmnts', () =>
     answerOf([one(100, { name: null, message: null, lang: null }), one(101, { parentid: 100 }), ...many]),
@@ -93,7 +93,7 @@ it('tells of comments that did not come and asks again', async () => {
   expect(await commentOf('Reader 3')).toBeVisible();
 });
 
-it('takes a comment: faults beside the fields, every word kept, a repeat is the same sending, then a reference', async () => {
+it('takes a comment: errors next to the fields, every word kept, a repeat is the same sending, then a reference', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = userEvent.setup();
   await renderApp(ADDRESS);

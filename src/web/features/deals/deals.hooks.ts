@@ -10,7 +10,7 @@ import { useAddress } from '#web/platform/browser/location';
 import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 
-/** An answer older than that is asked for again when somebody looks at it: seconds. */
+/** An answer older than that is requested again when somebody looks at it: seconds. */
 const FRESH_SECONDS = 60;
 
 export interface ShownDeals {
@@ -18,15 +18,15 @@ export interface ShownDeals {
   readonly answer: DealsAnswerWire | null;
   readonly isFetching: boolean;
   readonly isFailed: boolean;
-  /** More is known than stands in the answer. */
+  /** More is known than is in the answer. */
   readonly hasMore: boolean;
   readonly askForMore: () => void;
   readonly retry: () => void;
 }
 
 /**
- * The deals of a filter: the first rows come with the document, whatever else is asked for; all of them from the start where a reader
- * had asked for more. Nothing is asked again by itself, so that nothing moves under a reader.
+ * The deals of a filter: the first rows are sent with the document, whatever else is requested; all of them from the start where a reader
+ * had requested more. Nothing is requested again by itself, so that nothing moves under a reader.
  */
 export function useDeals(match: RouteMatch, query: string, startsWhole: boolean): ShownDeals {
   const fares = use(loadPageFares(match));
@@ -42,7 +42,7 @@ export function useDeals(match: RouteMatch, query: string, startsWhole: boolean)
     isFailed: !isSent && isError && !isFetching,
     hasMore: isSent && sent.found > sent.deals.length,
     askForMore: () => setWantsAll(true),
-    // a call that was not asked for yet cannot be asked for again
+    // a call that was not requested yet cannot be requested again
     retry: () => {
       if (isSent) setWantsAll(true);
       else void refetch();

@@ -2,7 +2,7 @@ import { deals as english } from '#core/content/messages/flights/deals.en';
 import { deals as spanish } from '#core/content/messages/flights/deals.es';
 import { useLocale } from '#web/platform/sent/messages';
 
-/** Both languages come with the list: they are smaller than one more request. */
+/** Both languages are loaded with the list: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
 
 export const useDealWords = (): typeof english => WORDS[useLocale()];

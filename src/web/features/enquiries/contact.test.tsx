@@ -18,7 +18,7 @@ afterEach(() => {
   server.reset();
   sessionStorage.clear();
 });
-const posted = () => server.asked.filter((a) => a.url.pathname === '/api/contactus').map((a) => a.body);
+const posted = () => server.received.filter((a) => a.url.pathname === '/api/contactus').map((a) => a.body);
 
 const fillForm = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
   await fill(user, screen.getByRole('textbox', { name: 'Name' }), 'Ana Ruiz');
@@ -36,7 +36,7 @@ it('sends an enquiry and shows its reference', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Message received' })).toHaveFocus());
   const form = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', subject: 'Refund', message: 'Hello', locale: 'en' };
   expect(posted()).toEqual([{ ...form, botToken: expect.stringMatching(/^[\w-]{50,}$/) as string }]);
-  const challenges = server.asked.filter((a) => a.url.pathname === '/api/bot-challenge').map((a) => a.url.searchParams.get('action'));
+  const challenges = server.received.filter((a) => a.url.pathname === '/api/bot-challenge').map((a) => a.url.searchParams.get('action'));
   expect(challenges).toEqual(['contact']);
 });
 

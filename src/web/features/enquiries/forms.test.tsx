@@ -1,4 +1,4 @@
-/** The forms beside the contact form: what they need, what they send, and that a repeat is the same sending (content.39). */
+/** The forms besides the contact form: what they need, what they send, and that a repeat is the same sending (content.39). */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerChallenge } from '#testing/bookings/botChallenge';
@@ -24,8 +24,8 @@ afterEach(() => {
   window.location.hash = '';
 });
 const posted = (path: string) =>
-  server.asked.filter((a) => a.url.pathname === path).map((a) => a.body as Readonly<Record<string, unknown>>);
-const requestsTo = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+  server.received.filter((a) => a.url.pathname === path).map((a) => a.body as Readonly<Record<string, unknown>>);
+const requestsTo = (path: string) => server.received.filter((a) => a.url.pathname === path);
 
 it('a request to cancel names its fields, and keeps every word until it is stored', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

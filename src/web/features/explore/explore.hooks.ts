@@ -29,7 +29,7 @@ import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 
-/** Both languages come with the page: they are smaller than one more request. */
+/** Both languages are loaded with the page: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
 export const useExploreWords = (): typeof english => WORDS[useLocale()];
 
@@ -40,7 +40,7 @@ export function useExploreChoice(match: RouteMatch): ExploreChoice {
   return readExploreChoice(new URLSearchParams(useHydrated() ? search : (fares?.query ?? '')), USUAL_ORIGIN);
 }
 
-/** Changes a part of what was chosen. What is asked anew can be gone back from; what is only shown otherwise cannot. */
+/** Changes a part of what was chosen. What is requested again can be gone back from; what is only shown otherwise cannot. */
 export function useChoose(): (change: Partial<ExploreChoice>) => void {
   const address = useAddress();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export interface ShownPlace extends Omit<ExplorePlaceWire, 'departs' | 'returns'
   readonly dates: string;
   /** The search that holds the price. */
   readonly to: string;
-  /** Name of its poster; null where a map stands in. */
+  /** Name of its poster; null where a map takes its place. */
   readonly poster: string | null;
   /** Has pages of its own: what most travelers ask for. */
   readonly isKnown: boolean;
@@ -85,7 +85,7 @@ export interface Explored {
   readonly tryAgain: () => void;
 }
 
-/** The places of a choice: they come with the document, for another choice they are asked for. */
+/** The places of a choice: they are sent with the document, for another choice they are requested. */
 export function useExplored(match: RouteMatch, choice: ExploreChoice): Explored {
   const fares = use(loadPageFares(match));
   const isHydrated = useHydrated();

@@ -7,28 +7,28 @@ import { bestLine } from './bestLine';
 
 it.each<[BestReason, string, string]>([
   [
-    { leads: [], beside: { rival: 'fastest', merits: ['redEye'], cents: 28_00, minutes: 10 } },
+    { leads: [], comparison: { rival: 'fastest', merits: ['redEye'], cents: 28_00, minutes: 10 } },
     'Best: no red-eye, $28 more than the fastest',
     'Mejor: sin vuelo nocturno, $28 más que el más rápido',
   ],
   [
-    { leads: ['fastest'], beside: { rival: 'cheapest', merits: ['stop'], cents: 71_00, minutes: -500 } },
+    { leads: ['fastest'], comparison: { rival: 'cheapest', merits: ['stop'], cents: 71_00, minutes: -500 } },
     'Best: the fastest, $71 more than the cheapest',
     'Mejor: el más rápido, $71 más que el más barato',
   ],
   [
-    { leads: ['cheapest'], beside: { rival: 'fastest', merits: [], cents: -179_00, minutes: 70 } },
+    { leads: ['cheapest'], comparison: { rival: 'fastest', merits: [], cents: -179_00, minutes: 70 } },
     'Best: the cheapest, 1 h 10 min longer than the fastest',
     'Mejor: el más barato, 1 h 10 min más que el más rápido',
   ],
   [
-    { leads: [], beside: { rival: 'fastest', merits: [], cents: null, minutes: 75 } },
+    { leads: [], comparison: { rival: 'fastest', merits: [], cents: null, minutes: 75 } },
     'Best: 1 h 15 min longer than the fastest',
     'Mejor: 1 h 15 min más que el más rápido',
   ],
-  [{ leads: ['cheapest', 'fastest'], beside: null }, 'Best: the cheapest and the fastest', 'Mejor: el más barato y el más rápido'],
+  [{ leads: ['cheapest', 'fastest'], comparison: null }, 'Best: the cheapest and the fastest', 'Mejor: el más barato y el más rápido'],
   [
-    { leads: [], beside: { rival: 'fastest', merits: [], cents: 0, minutes: 0 } },
+    { leads: [], comparison: { rival: 'fastest', merits: [], cents: 0, minutes: 0 } },
     'Best mix of price and time',
     'Mejor combinación de precio y tiempo',
   ],

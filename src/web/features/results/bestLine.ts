@@ -5,10 +5,10 @@ import type { Messages } from '#core/content/messages/messages.en';
 import type { ResultsWords } from '#web/platform/sent/messages';
 
 /** The reason, and what follows it where the line has room: `Best: no red-eye` and `, $28 more than the fastest`. */
-export function bestLine({ results, common }: Messages & ResultsWords, { leads, beside }: BestReason): readonly [string, string] {
+export function bestLine({ results, common }: Messages & ResultsWords, { leads, comparison }: BestReason): readonly [string, string] {
   const { best } = results;
-  if (beside === null) return [best.line(best.both), ''];
-  const { rival, merits, cents, minutes } = beside;
+  if (comparison === null) return [best.line(best.both), ''];
+  const { rival, merits, cents, minutes } = comparison;
   const other = best.than[rival];
   const difference =
     cents === null || cents === 0 || leads.includes('cheapest')

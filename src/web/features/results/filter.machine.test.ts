@@ -18,11 +18,11 @@ const ARRIVED: FilterEvent = { type: 'list.arrived', bounds: BOUNDS, carriers: [
 
 function started(criteria: Criteria = NO_CRITERIA) {
   const clock = new SimulatedClock();
-  const told: CriteriaChanged[] = [];
+  const emitted: CriteriaChanged[] = [];
   const actor = createActor(filterMachine, { input: { criteria }, clock });
-  actor.on('criteria.changed', (event) => told.push(event));
+  actor.on('criteria.changed', (event) => emitted.push(event));
   actor.start();
-  return { actor, clock, told, criteria: () => actor.getSnapshot().context.criteria };
+  return { actor, clock, emitted, criteria: () => actor.getSnapshot().context.criteria };
 }
 
 it.each<[FilterEvent, Partial<Criteria>]>([
@@ -33,24 +33,24 @@ it.each<[FilterEvent, Partial<Criteria>]>([
   [{ type: 'filter.chosen', filter: 'returnArrival', value: ['night'] }, { filters: { returnArrival: ['night'] } }],
   [{ type: 'filter.chosen', filter: 'nights', value: ['redEye'] }, { filters: { nights: ['redEye'] } }],
   [{ type: 'filter.chosen', filter: 'checkedBag', value: true }, { filters: { checkedBag: true } }],
-])('%o is a choice: told at once, as a step that Back undoes', (event, wanted) => {
-  const { actor, told, criteria } = started();
+])('%o is a choice: emitted at once, as a step that Back undoes', (event, wanted) => {
+  const { actor, emitted, criteria } = started();
   actor.send(event);
   expect(criteria()).toEqual({ ...NO_CRITERIA, ...wanted });
-  expect(told).toEqual([{ type: 'criteria.changed', criteria: criteria(), how: 'push' }]);
+  expect(emitted).toEqual([{ type: 'criteria.changed', criteria: criteria(), how: 'push' }]);
 });
 
 it('a slider changes the list at once and the address when it has settled, in place', () => {
-  const { actor, clock, told, criteria } = started();
+  const { actor, clock, emitted, criteria } = started();
   actor.send(ARRIVED);
   for (const cents of [800_00, 700_00, 600_00]) {
     actor.send({ type: 'slider.moved', filter: 'price', end: 'max', to: cents });
     clock.increment(150);
   }
   expect(criteria().filters.price).toEqual({ max: 600_00 });
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
   clock.increment(50);
-  expect(told).toEqual([{ type: 'criteria.changed', criteria: criteria(), how: 'replace' }]);
+  expect(emitted).toEqual([{ type: 'criteria.changed', criteria: criteria(), how: 'replace' }]);
 });
 
 it.each<[FilterEvent, Criteria['filters']]>([
@@ -81,33 +81,33 @@ it('a slider means nothing before the list has arrived', () => {
 });
 
 it('takes over what back and forward bring, without telling the address', () => {
-  const { actor, told, criteria } = started({ ...NO_CRITERIA, filters: { stops: [0] } });
+  const { actor, emitted, criteria } = started({ ...NO_CRITERIA, filters: { stops: [0] } });
   actor.send({ type: 'address.changed', criteria: { ...NO_CRITERIA, sort: 'cheapest' } });
   expect(criteria()).toEqual({ ...NO_CRITERIA, sort: 'cheapest' });
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 it('drops the echo of its own navigation: a slider on its way is not thrown back', () => {
-  const { actor, clock, told } = started();
+  const { actor, clock, emitted } = started();
   actor.send(ARRIVED);
   actor.send({ type: 'slider.moved', filter: 'price', end: 'max', to: 500_00 });
   actor.send({ type: 'address.changed', criteria: actor.getSnapshot().context.criteria });
   expect(actor.getSnapshot().value).toBe('sliding');
   clock.increment(200);
-  expect(told).toHaveLength(1);
+  expect(emitted).toHaveLength(1);
 });
 
 it('a slider on its way is forgotten when Back brings another address', () => {
-  const { actor, clock, told } = started();
+  const { actor, clock, emitted } = started();
   actor.send(ARRIVED);
   actor.send({ type: 'slider.moved', filter: 'price', end: 'max', to: 500_00 });
   actor.send({ type: 'address.changed', criteria: { ...NO_CRITERIA, filters: { checkedBag: true } } });
   clock.increment(1000);
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 it('one filter or all are cleared by one event; the order stays', () => {
-  const { actor, told, criteria } = started({
+  const { actor, emitted, criteria } = started({
     ...NO_CRITERIA,
     filters: { stops: [0], airlines: ['AF'], checkedBag: true },
     sort: 'arrival',
@@ -117,11 +117,11 @@ it('one filter or all are cleared by one event; the order stays', () => {
   actor.send({ type: 'filters.cleared' });
   expect(criteria()).toEqual(withoutFilters(criteria()));
   actor.send({ type: 'filters.cleared' });
-  expect(told).toHaveLength(2);
+  expect(emitted).toHaveLength(2);
 });
 
 it('what prices include stays when the filters are cleared, and is cleared by an event of its own', () => {
-  const { actor, told, criteria } = started({ ...NO_CRITERIA, filters: { stops: [0] }, extras: ['seatChoice'] });
+  const { actor, emitted, criteria } = started({ ...NO_CRITERIA, filters: { stops: [0] }, extras: ['seatChoice'] });
   actor.send({ type: 'extras.chosen', extras: ['seatChoice', 'carryOn'] });
   expect(criteria().extras).toEqual(['carryOn', 'seatChoice']);
   actor.send({ type: 'filters.cleared' });
@@ -129,10 +129,10 @@ it('what prices include stays when the filters are cleared, and is cleared by an
   actor.send({ type: 'extras.chosen', extras: [] });
   expect(criteria()).toEqual(NO_CRITERIA);
   actor.send({ type: 'extras.chosen', extras: [] });
-  expect(told).toHaveLength(3);
+  expect(emitted).toHaveLength(3);
 });
 
-it('on every short path what was told last is what it holds, and the address can carry it', () => {
+it('on every short path what was emitted last is what it holds, and the address can carry it', () => {
   const events: FilterEvent[] = [
     ARRIVED,
     { type: 'filter.chosen', filter: 'stops', value: [1] },
@@ -155,11 +155,11 @@ it('on every short path what was told last is what it holds, and the address can
   });
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
-    const { actor, clock, told, criteria } = started();
+    const { actor, clock, emitted, criteria } = started();
     for (const { event } of path.steps) if ((event.type as string) !== 'xstate.init') actor.send(event as FilterEvent);
     clock.increment(1000);
     const address = path.steps.some(({ event }) => event.type === 'address.changed');
-    if (!address && told.length > 0) expect(told.at(-1)?.criteria).toEqual(criteria());
+    if (!address && emitted.length > 0) expect(emitted.at(-1)?.criteria).toEqual(criteria());
     expect(parseCriteria(new URLSearchParams(writeCriteria('', criteria())))).toEqual(criteria());
     expect(actor.getSnapshot().value).toBe('resting');
   }

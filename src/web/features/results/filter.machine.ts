@@ -42,7 +42,7 @@ export interface FilterContext {
   readonly carriers: readonly string[];
 }
 
-/** A slider comes with the list whose ends it has. */
+/** A slider is shown with the list whose ends it has. */
 const withLimit = ({ criteria, bounds }: FilterContext, name: SliderName, end: RangeEnd, to: number): Criteria => {
   if (bounds === null) throw new Error('a slider was moved before the list arrived');
   return withFilter(criteria, name, moved(criteria.filters[name] ?? {}, bounds[name], end, to));

@@ -39,7 +39,7 @@ export function useCurrentInMiddle<E extends HTMLElement>(): RefObject<E | null>
   return scroller;
 }
 
-/** Views that could not be asked for say so. */
+/** Views that could not be requested say so. */
 export interface Fetched<T> {
   readonly isLoading: boolean;
   readonly isFailed: boolean;

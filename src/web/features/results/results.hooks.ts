@@ -31,7 +31,7 @@ import { CHOSEN_PARAM, chosenParam, dateOfStep } from '#core/domain/search/tripS
 import type { TripStep } from '#core/domain/search/tripStep';
 import { atStep } from '#core/domain/flights/sliceChoices';
 import { failureOf } from '#web/api/failureOf';
-import { askedAt, flightsApi, useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
+import { stepQuery, flightsApi, useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
 import { useAirportsQuery } from '#web/api/places.api';
 import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/browser/location';
@@ -55,13 +55,13 @@ export type FlightList =
       readonly retry: () => void;
     };
 
-/** Airlines that answer late are asked for again. */
+/** Airlines that answer late are requested again. */
 const MORE_AFTER_MS = 2_000;
 
-/** The flights of a search, asked for once in 12 hours and never again by focus, reconnect or mount (results.10). */
+/** The flights of a search, requested once in 12 hours and never again by focus, reconnect or mount (results.10). */
 export function useFlightList(step: TripStep): FlightList {
   const { query } = step;
-  const request = askedAt(step);
+  const request = stepQuery(step);
   const isPartial = flightsApi.endpoints.flights.useQueryState(request).data?.isPartial === true;
   const { data, error, isFetching, refetch } = useFlightsQuery(request, { pollingInterval: isPartial ? MORE_AFTER_MS : 0 });
   const found = useMemo(() => data && listOfStep(data, step), [data, step]);
@@ -187,7 +187,7 @@ export function useCounted(listed: Listed | null): Counted | null {
   }, [painted]);
 }
 
-/** The machine hears of a list when its figures are shown: the sliders, which end where its prices end, come with them. */
+/** The machine receives a list when its figures are shown: the sliders, which end where its prices end, appear with them. */
 export function useListArrived(counted: Counted | null, actions: FilterActions): void {
   const engine = counted?.engine;
   const tell = useEffectEvent((of: FilterEngine) => {

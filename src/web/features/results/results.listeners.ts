@@ -1,6 +1,6 @@
 /** Keeps the memory of searches small: at most 20 answers (results.10). */
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
-import { loadApi } from '#web/api/late';
+import { loadApi } from '#web/api/onDemand';
 
 export const MAX_SEARCHES_KEPT = 20;
 
@@ -29,5 +29,5 @@ export function startResultsListeners<S extends ApiState>(listeners: ListenerMid
   });
 }
 
-/** The library's word for an answer; its own matcher would bring the library before anybody asked. */
+/** The library's word for an answer; its own matcher would bring the library before anything needs it. */
 const isAnswer = ({ type }: UnknownAction): boolean => type === 'api/executeQuery/fulfilled';

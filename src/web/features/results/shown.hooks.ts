@@ -32,7 +32,7 @@ export interface ShownOutbound extends Outbound {
 /** Flights as a list shows them. */
 export interface ShownFlights {
   readonly found: FlightsFound;
-  /** In the order asked for. */
+  /** In the order requested. */
   readonly outbounds: readonly ShownOutbound[];
   /** The one to mark as the best, and why it is; null in other orders. */
   readonly best: { readonly flight: Flight; readonly reason: BestReason } | null;
@@ -61,7 +61,7 @@ export function shownOf({ found, criteria, engine, outcome }: Listed): ShownFlig
 /** A self-transfer is not called the best, even where nothing else flies (results.39). */
 const calledBest = (flight: Flight, reason: BestReason): ShownFlights['best'] => (hasSelfTransfer(flight) ? null : { flight, reason });
 
-/** The best of a list beside the first of the other orders. */
+/** The best of a list compared with the first of the other orders. */
 function bestOf({ flights }: FlightsFound, leaders: FilterOutcome['leaders'], extras: readonly Extra[]): ShownFlights['best'] {
   const [best, cheapest, fastest] = leaders ? [flights[leaders.best], flights[leaders.cheapest], flights[leaders.fastest]] : [];
   if (!best || !cheapest || !fastest) return null;

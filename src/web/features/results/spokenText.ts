@@ -1,5 +1,5 @@
 /**
- * A flight in the fewest words that tell it from the others, for who hears a list (results.30): each fact once. What the folded card leaves
+ * A flight in the fewest words that tell it from the others, for screen readers (results.30): each fact once. What the folded card leaves
  * to the details (flight numbers, emissions, how long one waits at a stop) is left to them here too.
  */
 import type { Messages } from '#core/content/messages/messages.en';
@@ -33,7 +33,7 @@ interface Spoken {
   readonly isInHeading: boolean;
 }
 
-/** `Outbound, Thursday, January 14, 7 h 25 min, Nonstop`; airports where the search asked for a whole city. */
+/** `Outbound, Thursday, January 14, 7 h 25 min, Nonstop`; airports where the search requested a whole city. */
 export function spokenSlice(words: Words, locale: Locale, { slice, found, isReturn, isInHeading }: Spoken): string {
   const { common, results } = words;
   const [first, last] = [slice.legs[0], lastOf(slice.legs)];

@@ -24,7 +24,7 @@ export function useStepAddress(step: TripStep): (chosen: readonly string[]) => s
 export const addressAfter = (place: PageLocation, step: TripStep, flight: Flight): string =>
   stepAddress(place, step, [...(step.chosen ?? []), sliceName(flight.slices[0])]);
 
-/** The step that a choice led to is read from its heading on; who came by a link or Back stays where they are. */
+/** The step that a choice led to is read from its heading on; a visitor who came by a link or Back stays where they are. */
 export function useStepFocus(step: TripStep, headingId: string): void {
   const how = useNavigationType();
   const isNext = useEffectEvent(() => how === 'PUSH' && step.chosen !== null && step.index > 0);

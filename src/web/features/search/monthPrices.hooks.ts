@@ -24,7 +24,7 @@ export interface MonthPrices {
   readonly noteOf: (date: IsoDate) => { readonly cents: Cents | null; readonly isLowest: boolean } | null;
 }
 
-/** Lowest prices of departures in the months shown, asked for once both places are known; null where there is nothing to ask. */
+/** Lowest prices of departures in the months shown, requested once both places are known; null where there is nothing to ask. */
 export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrices | null {
   const { search } = useLocation();
   const applied = readSearchParams(new URLSearchParams(search)).parts;
@@ -46,8 +46,8 @@ export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrice
       today: s.context.today,
     };
   });
-  const first = useLowestPricesQuery(month === null ? skipToken : askedDays(trip, month));
-  const second = useLowestPricesQuery(month === null || months === 1 ? skipToken : askedDays(trip, addMonths(month, 1)));
+  const first = useLowestPricesQuery(month === null ? skipToken : daysQuery(trip, month));
+  const second = useLowestPricesQuery(month === null || months === 1 ? skipToken : daysQuery(trip, addMonths(month, 1)));
   if (trip.origin === null || trip.destination === null || trip.origin === trip.destination) return null;
   // While another route is on its way, the old one's prices are not its own: `currentData`.
   const prices = [first.currentData, second.currentData].flatMap((days) => days ?? []);
@@ -62,7 +62,7 @@ export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrice
   };
 }
 
-function askedDays(
+function daysQuery(
   trip: Pick<SearchQuery, 'cabin'> & {
     readonly origin: string | null;
     readonly destination: string | null;

@@ -1,7 +1,7 @@
-/** Lookups of places for the search machine; what they need comes when it is first needed. */
+/** Lookups of places for the search machine; what they need is loaded when first needed. */
 import { fromPromise } from 'xstate';
 import type { Suggestion } from '#core/domain/places/airports';
-import { haveCallsBegun, loadPlaceLookups } from '#web/api/late';
+import { haveCallsBegun, loadPlaceLookups } from '#web/api/onDemand';
 import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import type { ApiDispatch } from '#web/api/placeLookups';
 import type { ResolvedPlaces } from './search.types';
@@ -28,7 +28,7 @@ const askForPlaces = async (dispatch: ApiDispatch, codes: readonly string[]): Pr
   (await loadPlaceLookups()).resolvePlaces(dispatch, codes);
 
 /**
- * A page with a form has the major airports a moment later anyway, and they name what pages fill in: the calls' scripts come only
+ * A page with a form has the major airports a moment later anyway, and they name what pages fill in: the calls' scripts are loaded only
  * for a code that is not among them, or when the table does not arrive.
  */
 async function recallPlaces(dispatch: ApiDispatch, codes: readonly string[]): Promise<ResolvedPlaces> {

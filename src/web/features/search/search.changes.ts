@@ -69,11 +69,11 @@ export function chosenTripType(context: SearchContext, tripType: TripType): Chan
   return byHand(context, { ...context.draft, tripType, further: isFirst ? [EMPTY_FLIGHT] : further }, 'returnDate');
 }
 
-/** Dates that are typed stay for who wants exact ones again (search.45). */
+/** Dates that are typed stay for a return to exact dates (search.45). */
 export const chosenFlex = (context: SearchContext, flex: Flexibility): Changed =>
   byHand(context, { ...context.draft, flex }, 'departDate', 'returnDate');
 
-/** Airports nearby belong to the place that stands in the field: without one there are none. */
+/** Airports nearby belong to the place that is in the field: without one there are none. */
 export function chosenNear(context: SearchContext, end: PlaceEnd, near: string): Changed {
   const place = context.draft[end];
   return codeOfPlace(place) === null ? {} : byHand(context, { ...context.draft, [end]: { ...place, near: readNear(near) } });
@@ -142,7 +142,7 @@ export function swappedPlaces(context: SearchContext, flight: number): Changed {
 export const typedText = ({ draft, suggestions }: SearchContext, end: PlaceEnd): string =>
   placeAt(draft, suggestions[end].field).text.trim();
 
-/** Whether the options are those of the text that stands in their field now. */
+/** Whether the options are those of the text that is in their field now. */
 export function isAnswered(context: SearchContext, end: PlaceEnd): boolean {
   const { about, options } = context.suggestions[end];
   return options.length > 0 && about === typedText(context, end);
@@ -156,13 +156,13 @@ export function forgottenSuggestions(context: SearchContext, end: PlaceEnd): Cha
   return withList(context, end, noSuggestions(context.suggestions[end].field));
 }
 
-/** What this browser knows by itself stands there at once; where it knows nothing, the older list waits for the server. */
+/** What this browser knows by itself is there at once; where it knows nothing, the older list waits for the server. */
 export function recalledSuggestions(context: SearchContext, end: PlaceEnd, options: readonly Suggestion[]): Changed {
   if (options.length === 0 || isAnswered(context, end)) return {};
   return withList(context, end, { about: typedText(context, end), options, highlight: 0 });
 }
 
-/** The server's answer: it completes what stands there for the same text, else it is the list. */
+/** The server's answer: it completes what is there for the same text, else it is the list. */
 export function answeredSuggestions(context: SearchContext, end: PlaceEnd, answer: readonly Suggestion[]): Changed {
   const about = typedText(context, end);
   const { options, highlight } = context.suggestions[end];
@@ -192,7 +192,7 @@ function suggestionOf(context: SearchContext, field: DateName, before: SearchDra
 }
 
 /**
- * Whatever stands in the box; a text that is no date (yet) is no date. The same date in other words changes nothing else.
+ * Whatever is in the box; a text that is no date (yet) is no date. The same date in other words changes nothing else.
  * Every key is taken from what stood there before the first one, so that "3/1" on the way to "3/14" moves nothing.
  */
 export function typedDate(context: SearchContext, field: DateName, text: string): Changed {
@@ -276,7 +276,7 @@ const ownPlaces = (draft: SearchDraft): readonly PlaceName[] =>
     .flatMap(({ origin, destination }) => [origin, destination])
     .filter((field) => !isFollowing(draft, field));
 
-/** Codes that stand in the form without a name. */
+/** Codes that are in the form without a name. */
 export function unnamedCodes(draft: SearchDraft): string[] {
   return [...new Set(ownPlaces(draft).flatMap((field) => unnamedCode(draft, field) ?? []))];
 }

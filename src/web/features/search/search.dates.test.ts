@@ -123,7 +123,7 @@ it.each([
   expect(t.context().returnOffer).toBeNull();
 });
 
-it('what stands there on the way to the whole date moves nothing for good', () => {
+it('what is there on the way to the whole date moves nothing for good', () => {
   const t = start();
   t.send(typeDate('departDate', day(5)), typeDate('returnDate', day(20)), { type: 'field.left', field: 'departDate' });
   const keys = (text: string): void => {

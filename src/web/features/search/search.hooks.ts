@@ -50,7 +50,7 @@ function searchPart(search: string): string {
   return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => own.includes(name))).toString();
 }
 
-/** Tells the machine which page the form stands on now: the saved search or the address fills it (search.28). */
+/** Tells the machine which page the form is on now: the saved search or the address fills it (search.28). */
 export function usePageOfForm(): void {
   const actor = useSearchActor();
   const store = useStore<{ readonly search: SearchState }>();

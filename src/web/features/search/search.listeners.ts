@@ -1,4 +1,4 @@
-/** What a submitted search sets off: remembered, told, and shown on the results page. */
+/** What a submitted search sets off: remembered, reported, and shown on the results page. */
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import type { Actor } from 'xstate';
 import { href, matchRoute } from '#core/domain/site/routes';
@@ -10,7 +10,7 @@ import type { NearPlaces } from '#core/domain/search/nearPlaces';
 import { parseSearchQuery, searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { loadApi, loadFlightsApi } from '#web/api/late';
+import { loadApi, loadFlightsApi } from '#web/api/onDemand';
 import type { ApiDispatch } from '#web/api/placeLookups';
 import { journey } from '#web/platform/journey';
 import type { Address } from '#web/platform/browser/location';
@@ -27,7 +27,7 @@ export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: ApiD
     if (match?.route === 'results' && isSearchOf(here.search, query, flex, near))
       dispatch(searchRepeated(near ? { ...query, near } : query));
     else {
-      // Asked while the results page is still on its way; the page finds the search under way.
+      // Requested while the results page is still on its way; the page finds the search under way.
       if (!periodOf(flex)) void startSearch(dispatch, query);
       address.push(
         href('results', match?.locale ?? 'en', {}, withFlexParam(searchParamsOf(query), flex) + nearParams(near) + airlineOf(match)),
@@ -39,13 +39,13 @@ export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: ApiD
   };
 }
 
-/** The filter of the airline whose page the form stands on (content.48): its address ends with its code. The word is that of `filters.ts`, which only results load. */
+/** The filter of the airline whose page the form is on (content.48): its address ends with its code. The word is that of `filters.ts`, which only results load. */
 function airlineOf(match: RouteMatch | null): string {
   const airline = match?.params['airline'];
   return airline === undefined ? '' : `&airlines=${airline.slice(-2).toUpperCase()}`;
 }
 
-/** A script that does not arrive is asked for again by the results page, which tells of it. */
+/** A script that does not arrive is requested again by the results page, which reports it. */
 async function startSearch(dispatch: ApiDispatch, query: SearchQuery): Promise<void> {
   const loaded = await loadFlightsApi().catch(() => null);
   if (loaded) void dispatch(loaded.flightsApi.endpoints.flights.initiate(query, { subscribe: false }));
@@ -69,7 +69,7 @@ export function startSearchListeners<S extends ApiState>(listeners: ListenerMidd
     effect: async ({ payload: query }, { dispatch, getState }) => {
       const [{ flightsApi }, { cacheOf }] = await Promise.all([loadFlightsApi(), loadApi()]);
       const previous = flightsApi.endpoints.flights.select(query)(cacheOf(getState()));
-      // search.26: asked again only where the same query found no flights and did not fail
+      // search.26: repeated only where the same query found no flights and did not fail
       if (previous.data === undefined || previous.isError || previous.data.error !== null || previous.data.flightsFound > 0) return;
       dispatch(searchRefetched());
       await dispatch(flightsApi.endpoints.flights.initiate(query, { forceRefetch: true, subscribe: false }));

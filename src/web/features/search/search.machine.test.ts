@@ -202,7 +202,7 @@ describe('what fills the form', () => {
     expect(t.context().faults).toEqual({ destination: 'destinationInvalid' });
   });
 
-  it('a name that comes late does not overwrite what was typed meanwhile', async () => {
+  it('a name that arrives late does not overwrite what was typed meanwhile', async () => {
     const t = start();
     t.send(onResults(ADDRESS), { type: 'place.typed', field: 'origin', text: 'bos' });
     t.named[0]?.answer({ JFK, LAX });

@@ -47,7 +47,7 @@ export const searchSetup = setup({
     /** The event is about the field of this end that was typed in last. */
     isTypedIn: ({ context, event }, { end }: { end: PlaceEnd }) => 'field' in event && event.field === context.suggestions[end].field,
     hasSuggestions: ({ context }, { end }: { end: PlaceEnd }) => context.suggestions[end].options.length > 0,
-    /** The list answers the text that stands in the field, so that it can be picked from. */
+    /** The list answers the text that is in the field, so that it can be picked from. */
     isAnswered: ({ context }, { end }: { end: PlaceEnd }) => change.isAnswered(context, end),
     isSamePage: ({ context, event }) => {
       assertEvent(event, 'address.changed');

@@ -43,7 +43,7 @@ export const searchSlice = createSlice({
     modifySearchOpened(state) {
       state.modifyClick = true;
     },
-    /** search.26: the same search without flights was asked for anew. */
+    /** search.26: the same search without flights was requested again. */
     searchRefetched(state) {
       state.modifyClick = false;
     },

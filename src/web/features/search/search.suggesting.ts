@@ -8,7 +8,7 @@ import { searchSetup } from './search.setup';
 import type { SearchContext } from './search.types';
 
 /**
- * Suggestions of "From" or "To", whichever flight's field is typed in: asked for from the third letter on, first one highlighted, closed 300 ms after blur. A city
+ * Suggestions of "From" or "To", whichever flight's field is typed in: requested from the third letter on, first one highlighted, closed 300 ms after blur. A city
  * that is called by fewer letters is known without asking (search.34).
  */
 export function suggesting(end: PlaceEnd) {
@@ -80,7 +80,7 @@ export function suggesting(end: PlaceEnd) {
       },
       waiting: {
         tags: ['open', 'busy'],
-        // Typing on leaves and enters anew: the earlier question is stopped and its answer dropped.
+        // Typing on leaves and enters again: the earlier question is stopped and its answer dropped.
         invoke: [
           recall,
           {

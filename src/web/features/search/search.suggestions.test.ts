@@ -7,7 +7,7 @@ describe('suggestions', () => {
     const t = start();
     t.send({ type: 'place.typed', field: 'origin', text });
     t.clock.increment(100);
-    t.asked[0]?.answer(answer);
+    t.questions[0]?.answer(answer);
     await settled();
     return t;
   }
@@ -16,14 +16,14 @@ describe('suggestions', () => {
     const t = start();
     t.send({ type: 'place.typed', field: 'origin', text });
     t.clock.increment(1000);
-    expect(t.asked).toHaveLength(0);
+    expect(t.questions).toHaveLength(0);
   });
 
   it('asks once for a burst of keys, with the trimmed text', () => {
     const t = start();
     for (const text of ['new', 'new ', 'new y']) t.send({ type: 'place.typed', field: 'origin', text });
     t.clock.increment(100);
-    expect(t.asked.map((q) => q.text)).toEqual(['new y']);
+    expect(t.questions.map((q) => q.text)).toEqual(['new y']);
   });
 
   it('a slow answer never overwrites a newer one (complaints.15)', async () => {
@@ -32,9 +32,9 @@ describe('suggestions', () => {
     t.clock.increment(100);
     t.send({ type: 'place.typed', field: 'origin', text: 'los' });
     t.clock.increment(100);
-    t.asked[1]?.answer([LAX]);
+    t.questions[1]?.answer([LAX]);
     await settled();
-    t.asked[0]?.answer([JFK]);
+    t.questions[0]?.answer([JFK]);
     await settled();
     expect(t.context().suggestions.origin.options).toEqual([LAX]);
   });
@@ -64,7 +64,7 @@ describe('suggestions', () => {
       { type: 'field.left', field: 'origin' },
     );
     t.send({ type: 'place.typed', field: 'destination', text: 'lax' });
-    t.asked[0]?.answer([JFK, EWR]);
+    t.questions[0]?.answer([JFK, EWR]);
     await settled();
     expect(t.draft().origin.place).toBe(JFK);
     expect(t.draft().destination.text).toBe('lax');
@@ -104,7 +104,7 @@ describe('suggestions', () => {
     expect(t.value()).toMatchObject({ origin: 'empty' });
     t.send({ type: 'place.typed', field: 'origin', text: 'zzz' });
     t.clock.increment(100);
-    t.asked[1]?.fail();
+    t.questions[1]?.fail();
     await settled();
     expect(t.value()).toMatchObject({ origin: 'failed' });
     t.send({ type: 'field.left', field: 'origin' });
@@ -122,21 +122,21 @@ describe('suggestions', () => {
       return t;
     }
 
-    it('is there before the server was asked, and can be picked from', async () => {
+    it('is there before the server was queried, and can be picked from', async () => {
       const t = await typed([NYC, JFK, EWR]);
-      expect([shown(t), t.asked.length]).toEqual([['NYC', 'JFK', 'EWR'], 0]);
+      expect([shown(t), t.questions.length]).toEqual([['NYC', 'JFK', 'EWR'], 0]);
       t.send({ type: 'highlight.moved', field: 'origin', by: 1 }, { type: 'highlight.taken', field: 'origin', key: 'Enter' });
       expect(t.draft().origin.place).toBe(JFK);
       expect(t.said).toEqual([{ type: 'focus.moved', field: 'destination' }]);
       t.clock.increment(1000);
-      expect(t.asked).toHaveLength(0);
+      expect(t.questions).toHaveLength(0);
     });
 
     it('is completed by the answer; the highlighted row and those above it stay', async () => {
       const t = await typed([NYC, JFK, EWR]);
       t.send({ type: 'highlight.moved', field: 'origin', by: 1 });
       t.clock.increment(100);
-      t.asked[0]?.answer([LGA, EWR, NYC, JFK, LAX]);
+      t.questions[0]?.answer([LGA, EWR, NYC, JFK, LAX]);
       await settled();
       expect(shown(t)).toEqual(['NYC', 'JFK', 'LGA', 'EWR', 'LAX']);
       expect(t.context().suggestions.origin.highlight).toBe(1);
@@ -146,46 +146,46 @@ describe('suggestions', () => {
     it('gives way to the airport whose very code was typed, unless a row was chosen', async () => {
       const t = await typed([NYC, JFK], 'lga');
       t.clock.increment(100);
-      t.asked[0]?.answer([LGA]);
+      t.questions[0]?.answer([LGA]);
       await settled();
       expect(shown(t)).toEqual(['LGA']);
       const u = await typed([NYC, JFK], 'lga');
       u.send({ type: 'highlight.moved', field: 'origin', by: 1 });
       u.clock.increment(100);
-      u.asked[0]?.answer([LGA]);
+      u.questions[0]?.answer([LGA]);
       await settled();
       expect(shown(u)).toEqual(['NYC', 'JFK', 'LGA']);
     });
 
-    it('remains when the server cannot be asked', async () => {
+    it('remains when the server cannot be reached', async () => {
       const t = await typed([JFK, EWR]);
       t.clock.increment(100);
-      t.asked[0]?.fail();
+      t.questions[0]?.fail();
       await settled();
       expect(t.value()).toMatchObject({ origin: 'showing' });
       expect(shown(t)).toEqual(['JFK', 'EWR']);
     });
 
-    it('is shown after the server failed, where it comes only then', async () => {
+    it('is shown after the server failed, where it arrives only then', async () => {
       let known: readonly Place[] = [];
       const t = start(() => known);
       t.send({ type: 'place.typed', field: 'origin', text: 'new' });
       t.clock.increment(100);
       await settled();
       known = [JFK];
-      t.asked[0]?.fail();
+      t.questions[0]?.fail();
       await settled();
       expect([t.value(), shown(t)]).toMatchObject([{ origin: 'showing' }, ['JFK']]);
     });
 
-    it('is not picked from once another text stands in the field', async () => {
+    it('is not picked from once another text is in the field', async () => {
       const t = start((text) => (text === 'new' ? [JFK] : []));
       t.send({ type: 'place.typed', field: 'origin', text: 'new' });
       await settled();
       t.send({ type: 'place.typed', field: 'origin', text: 'los' });
       await settled();
       t.send({ type: 'highlight.taken', field: 'origin', key: 'Enter' });
-      t.asked[0]?.answer([LAX]);
+      t.questions[0]?.answer([LAX]);
       await settled();
       expect(t.draft().origin.place).toBe(LAX);
     });
@@ -194,7 +194,7 @@ describe('suggestions', () => {
       const t = await typed([JFK, EWR]);
       t.clock.increment(100);
       t.send({ type: 'suggestion.pressed', field: 'origin' });
-      t.asked[0]?.answer([LGA]);
+      t.questions[0]?.answer([LGA]);
       await settled();
       expect(shown(t)).toEqual(['JFK', 'EWR']);
       t.send({ type: 'suggestion.released', field: 'origin' }, choose('origin', EWR));
@@ -232,7 +232,7 @@ describe('suggestions', () => {
       t.send({ type: 'place.typed', field: 'origin', text: 'newark to lax' });
       await settled();
       t.clock.increment(100);
-      t.asked[0]?.answer([{ ...LAX, ends: { origin: EWR, destination: LAX } }]);
+      t.questions[0]?.answer([{ ...LAX, ends: { origin: EWR, destination: LAX } }]);
       await settled();
       t.send({ type: 'highlight.taken', field: 'origin', key: 'Tab' });
       expect(t.draft().origin.place).toBe(EWR);
@@ -250,7 +250,7 @@ describe('suggestions', () => {
     t.send({ type: 'highlight.taken', field: 'origin', key: 'Enter' });
     expect(t.draft().origin.place).toBe(LAX);
     t.clock.increment(1000);
-    expect(t.asked).toHaveLength(0);
+    expect(t.questions).toHaveLength(0);
   });
 
   it('a guess of the browser gives way to the answer that does not have it', async () => {
@@ -258,7 +258,7 @@ describe('suggestions', () => {
     t.send({ type: 'place.typed', field: 'origin', text: 'bangor' });
     await settled();
     t.clock.increment(100);
-    t.asked[0]?.answer([JFK, EWR]);
+    t.questions[0]?.answer([JFK, EWR]);
     await settled();
     expect(t.context().suggestions.origin.options).toEqual([JFK, EWR]);
   });

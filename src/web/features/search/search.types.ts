@@ -1,4 +1,4 @@
-/** What the search machine knows, hears and says. */
+/** Context, events and emitted events of the search machine. */
 import type { Place, Suggestion } from '#core/domain/places/airports';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { SavedSearch } from '#core/domain/places/initialSearch';
@@ -21,7 +21,7 @@ export interface SuggestionList {
 }
 
 export interface SearchContext {
-  /** The browser's date, as last told by an event (search.12). */
+  /** The browser's date, as last given by an event (search.12). */
   readonly today: IsoDate;
   readonly draft: SearchDraft;
   readonly faults: SearchFaults;
@@ -34,7 +34,7 @@ export interface SearchContext {
   readonly departBeforeOpening: DateDraft | null;
   /** What the return picker offers first after a departure was chosen: the day that keeps the stay. */
   readonly returnOffer: IsoDate | null;
-  /** The return that the form set by itself, the day after the departure: shown as a suggestion while it stands there (search.13). */
+  /** The return that the form set by itself, the day after the departure: shown as a suggestion while it is there (search.13). */
   readonly suggestedReturn: IsoDate | null;
   /** The page the form stood on last; the same page again is an echo. */
   readonly pageKey: string | null;

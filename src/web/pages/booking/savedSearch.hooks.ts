@@ -1,4 +1,4 @@
-/** The last search of this browser as a query string, for who comes without a flight. */
+/** The last search of this browser as a query string, for those who come without a flight. */
 import { useSelector } from 'react-redux';
 import { draftOfSaved } from '#core/domain/places/initialSearch';
 import { withFlexParam } from '#core/domain/search/flexible';

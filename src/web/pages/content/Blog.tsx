@@ -14,7 +14,7 @@ export interface BlogProps {
   readonly blog: BlogRecord;
 }
 
-/** An article, or a list of articles, below the heading of its page. Every word comes with the record. */
+/** An article, or a list of articles, below the heading of its page. Every word is part of the record. */
 export function Blog({ page, blog }: BlogProps) {
   switch (blog.kind) {
     case 'article':

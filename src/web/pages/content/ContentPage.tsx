@@ -29,10 +29,10 @@ const SitemapSearch = lazy(async () => ({ default: (await loadSearch()).SitemapS
 const SiteSearchForm = lazy(async () => ({ default: (await loadSearch()).SiteSearchForm }));
 const Blog = lazy(async () => ({ default: await loadBlog() }));
 
-/** What a link of a mail did is read before anything else, fares before what is said about them, and who searches wants to. */
+/** What a link of a mail did is read before anything else, fares before what is said about them, and searchers want to search. */
 const FORM_FIRST: ReadonlySet<RouteId> = new Set(['subscription', 'deals', 'sitemap', 'siteSearch']);
 
-/** What a page lets one do beside its text. */
+/** What a page lets one do besides reading its text. */
 function formOf(match: RouteMatch): ReactNode {
   const { route } = match;
   if (hasForm(route)) return <PageForm route={route} />;
@@ -41,7 +41,7 @@ function formOf(match: RouteMatch): ReactNode {
   return route === 'siteSearch' ? <SiteSearchForm /> : null;
 }
 
-/** A page made of a record: heading, text and links (content.1). What stands below the heading or the form is taken over after it. */
+/** A page made of a record: heading, text and links (content.1). What is below the heading or the form is taken over after it. */
 export function ContentPage({ match }: { match: RouteMatch }) {
   const { content: page, blog } = use(loadPageRecord(match));
   useHead(page.seo, match.locale);

@@ -70,7 +70,7 @@ async function shown(path: string): Promise<{ readonly container: HTMLElement }>
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Fares' })).getAllByRole('link');
 const requests = () =>
-  server.asked.map(({ url }) => url.pathname + url.search).filter((path) => path.includes('fares') || path.includes('deals'));
+  server.received.map(({ url }) => url.pathname + url.search).filter((path) => path.includes('fares') || path.includes('deals'));
 
 it('lists fares with route, dates, airline, total and when they were seen, each a link to its search', async () => {
   await renderApp('/flights');
@@ -86,7 +86,7 @@ it('lists fares with route, dates, airline, total and when they were seen, each 
   expect(screen.getByText('2 fares, the lowest first')).toBeInTheDocument();
 });
 
-it('tells which share of the fares is how far below the published ones, where the link beside the promotion leads', async () => {
+it('tells which share of the fares is how far below the published ones, where the link next to the promotion leads', async () => {
   await renderApp('/flights');
   const link = (await screen.findAllByRole('link', { name: 'How many fares?' }))[0];
   const region = within(await screen.findByRole('region', { name: 'How many fares are below the published ones' }));
@@ -98,7 +98,7 @@ it('tells which share of the fares is how far below the published ones, where th
   ]);
 });
 
-it('has the place where that link leads also while no fares can be asked for', async () => {
+it('has the place where that link leads also while no fares can be requested', async () => {
   server.answer('GET /api/deals', () => ({ status: 503 }));
   await renderApp('/flights');
   const region = await screen.findByRole('region', { name: 'How many fares are below the published ones' });
@@ -143,7 +143,7 @@ it('shows the choices of the address, also those that no fare has, and ignores w
   expect(screen.getByRole('combobox', { name: 'Highest price' })).toHaveDisplayValue('Up to $350');
 });
 
-it('shows more when asked to, and says where the list ends', async () => {
+it('shows more on request, and says where the list ends', async () => {
   const user = userEvent.setup();
   server.answer('GET /api/deals', () => answer(MANY, { found: 90 }));
   await renderApp('/flights');
@@ -182,9 +182,9 @@ describe('on other pages', () => {
   };
   afterEach(() => document.getElementById(FARES_ID)?.remove());
   /** As the server puts them into the document of a page. */
-  const tell = (path: string, told: PageFares | null): void => {
+  const tell = (path: string, fares: PageFares | null): void => {
     const script = document.createElement('script');
-    Object.assign(script, { type: 'application/json', id: FARES_ID, textContent: JSON.stringify(told) });
+    Object.assign(script, { type: 'application/json', id: FARES_ID, textContent: JSON.stringify(fares) });
     script.dataset['of'] = path;
     document.body.append(script);
   };
@@ -240,7 +240,7 @@ describe('on other pages', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Fares seen lately to London' })).toBeInTheDocument();
   });
 
-  it('lists what the document has without a call, in Spanish with the Spanish names of cities, and the rest when it is asked for', async () => {
+  it('lists what the document has without a call, in Spanish with the Spanish names of cities, and the rest when it is requested', async () => {
     const user = userEvent.setup();
     tell('/us-es/flights', { ...fares, list: answer(MANY.slice(0, 12), { found: 40 }).body });
     server.answer('GET /api/deals', () => answer(MANY));

@@ -1,5 +1,5 @@
 /**
- * What some content pages have beside their text: a chunk of its own, since forms send, which the other pages do not. They share
+ * What some content pages have besides their text: a chunk of its own, since forms send, which the other pages do not. They share
  * one: each chunk costs the entry of every page its name and hash, and so does each further way into it.
  */
 import type { ComponentType } from 'react';

@@ -35,7 +35,7 @@ interface LandingPageProps {
   readonly seo: SeoRecord;
 }
 
-/** A destination's landing page with every block (content.15). What stands below the form is taken over after it. */
+/** A destination's landing page with every block (content.15). What is below the form is taken over after it. */
 export function LandingPage({ match, record, seo }: LandingPageProps) {
   const { shell, destinations } = useMessages();
   const city = record.id;

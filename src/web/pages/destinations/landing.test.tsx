@@ -35,7 +35,7 @@ it('fills in the destination, today + 7 and + 10, without saving', async () => {
 it('names a major airport without asking the server for it', async () => {
   await renderApp('/flights-to-los-angeles');
   await waitFor(() => expect(form().getByRole('combobox', { name: 'To' })).toHaveValue('LAX - Los Angeles International Airport'));
-  expect(server.asked.filter(({ url }) => url.pathname === '/data/airports')).toEqual([]);
+  expect(server.received.filter(({ url }) => url.pathname === '/data/airports')).toEqual([]);
 });
 
 it('fills in both ends of a popular route and goes on to the search', async () => {

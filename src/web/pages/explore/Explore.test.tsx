@@ -73,10 +73,10 @@ it('the wall shows each place at its lowest price, and leads to the search that 
     },
   });
   expect(parseCriteria(to.searchParams)).toMatchObject({ filters: { stops: [0] }, sort: 'cheapest' });
-  expect(server.asked.find(({ url }) => url.pathname === '/api/explore')?.url.search).toBe('?ori=JFK&when=2027-03&stops=0');
+  expect(server.received.find(({ url }) => url.pathname === '/api/explore')?.url.search).toBe('?ori=JFK&when=2027-03&stops=0');
 });
 
-it('every choice stands in the address; what is only shown otherwise asks nothing (explore.2)', async () => {
+it('every choice is in the address; what is only shown otherwise asks nothing (explore.2)', async () => {
   const { address } = await renderApp('/explore?ori=JFK');
   await names();
   const user = userEvent.setup();
@@ -86,7 +86,7 @@ it('every choice stands in the address; what is only shown otherwise asks nothin
   expect(await names()).toEqual(['Nashville', 'Miami', 'Paris']);
   await user.selectOptions(screen.getByLabelText('Most per traveler'), 'Up to $300');
   expect(await names()).toEqual(['Nashville', 'Miami']);
-  expect(server.asked.filter(({ url }) => url.pathname === '/api/explore')).toHaveLength(1);
+  expect(server.received.filter(({ url }) => url.pathname === '/api/explore')).toHaveLength(1);
   await user.selectOptions(screen.getByLabelText('How long'), 'Two weeks');
   await user.click(screen.getByRole('checkbox', { name: 'Nonstop only' }));
   await user.selectOptions(screen.getByLabelText('Cabin'), 'Business');
@@ -116,7 +116,7 @@ it('another origin is found by name', async () => {
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(refused);
 });
 
-it('the origin stands in the field by its name in the language of the page', async () => {
+it('the origin is in the field by its name in the language of the page', async () => {
   await renderApp('/us-es/explore?ori=JFK');
   expect(await screen.findByRole('combobox', { name: 'Desde' })).toHaveDisplayValue('JFK - Aeropuerto Internacional John F. Kennedy');
 });

@@ -23,7 +23,7 @@ import { SearchHero } from '../SearchHero';
 /** The page is usable and has been looked at by then. */
 const REST_MS = 5_000;
 
-/** Fares that stand in the HTML are links, which work as they are: what takes them over waits until the page is at rest. */
+/** Fares that are in the HTML are links, which work as they are: what takes them over waits until the page is at rest. */
 async function atRest(): Promise<void> {
   const isInHtml = typeof document !== 'undefined' && document.querySelector('#root main[data-route="home"]') !== null;
   if (isInHtml) await new Promise((resolve) => setTimeout(resolve, REST_MS));
@@ -38,7 +38,7 @@ const DealsList = lazy(async () => {
   return { default: (await import(/* webpackChunkName: "live-fare" */ '#web/features/deals/components/DealsList')).DealsList };
 });
 
-/** Search, five destinations, why us, fares seen lately, call us (content.13). What stands below the form is taken over after it. */
+/** Search, five destinations, why us, fares seen lately, call us (content.13). What is below the form is taken over after it. */
 export function HomePage({ match }: { match: RouteMatch }) {
   const fares = use(loadPageFares(match));
   const words = useHomeWords();

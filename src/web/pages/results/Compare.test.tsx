@@ -127,7 +127,7 @@ it('says which of its fares each flight stands for: the lowest, with extras the 
   expect(sessionStorage.getItem('wf.booking.chosen')).toContain('"flightId":"dl-Flex"');
 });
 
-it('shows the differences alone when that is asked for', async () => {
+it('shows the differences alone when that is requested', async () => {
   await renderApp(at('&compare=af+tp'));
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Compare 2 flights' }));
   const table = await screen.findByRole('table');

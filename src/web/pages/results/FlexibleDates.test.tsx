@@ -18,7 +18,7 @@ beforeAll(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 const paramsOf = ({ address }: { readonly address: { current(): { search: string } } }) => new URLSearchParams(address.current().search);
-/** A month that lies whole in the days that may be booked. */
+/** A month that lies entirely in the days that may be booked. */
 const MONTH = addMonths(today(), 3).slice(0, 7);
 const WEEKENDS: Flexibility = `${MONTH}:weekend`;
 const open = (flex: Flexibility): string => `/flights/search?${withFlexParam(searchParamsOf(QUERY), flex)}`;
@@ -78,14 +78,14 @@ describe('a period in place of dates (search.46)', () => {
   });
   const list = async () => within(await screen.findByRole('navigation', { name: /^Weekends in [A-Z][a-z]+ \d{4}$/ }));
 
-  it('lists its trips with their prices, the lowest by a word; each is an ordinary search beside the others', async () => {
+  it('lists its trips with their prices, the lowest by a word; each is an ordinary search next to the others', async () => {
     const world = await renderApp(open(WEEKENDS));
     const offers = await list();
     expect(await offers.findAllByRole('link')).toHaveLength(4);
     expect(offers.getByRole('link', { name: /\$362 Lowest$/ })).toBeInTheDocument();
     expect(offers.getByRole('link', { name: /No flights$/ })).toBeInTheDocument();
     expect(offers.getByRole('link', { name: /See flights$/ })).toBeInTheDocument();
-    expect(server.asked.some(({ url }) => url.pathname === '/flight/getflights')).toBe(false);
+    expect(server.received.some(({ url }) => url.pathname === '/flight/getflights')).toBe(false);
     await userEvent.click(offers.getByRole('link', { name: /\$362/ }));
     await screen.findByRole('list', { name: 'Flights' });
     const params = paramsOf(world);
@@ -111,17 +111,17 @@ describe('a period in place of dates (search.46)', () => {
   });
 
   it.each(['2025-03:weekend', 'someday', '2027-13:week'])(
-    'that cannot be searched (%s) is the form with what else was asked',
+    'that cannot be searched (%s) is the form with what else was in the search',
     async (when) => {
       await renderApp(open(WEEKENDS).replace(WEEKENDS, when));
       expect(await screen.findByRole('search')).toBeInTheDocument();
       expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
       expect(await screen.findByDisplayValue(/^CDG/)).toBeInTheDocument();
-      expect(server.asked.some(({ url }) => url.pathname === '/api/flexible-trips')).toBe(false);
+      expect(server.received.some(({ url }) => url.pathname === '/api/flexible-trips')).toBe(false);
     },
   );
 
-  it('stands in the form that changes it', async () => {
+  it('is in the form that changes it', async () => {
     const world = await renderApp(open(WEEKENDS));
     await list();
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Modify search' })));

@@ -1,4 +1,4 @@
-/** Airlines that answer late: what others answered is shown meanwhile, and the rest as it comes. */
+/** Airlines that answer late: what others answered is shown meanwhile, and the rest as it arrives. */
 import { screen } from '@testing-library/react';
 import { renderApp } from '#testing/site/renderApp';
 import { at, FLIGHTS, listedFlights, QUERY, resultsServer } from '#testing/site/resultsWorld';

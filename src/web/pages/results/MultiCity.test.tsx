@@ -77,7 +77,7 @@ const cards = async (): Promise<string[]> =>
     .map(({ textContent }) => textContent);
 const steps = () => within(screen.getByRole('navigation', { name: 'Your trip' }));
 const requestedPrices = (): URLSearchParams | undefined =>
-  server.asked.findLast((a) => a.url.pathname === '/api/lowest-prices')?.url.searchParams;
+  server.received.findLast((a) => a.url.pathname === '/api/lowest-prices')?.url.searchParams;
 
 it('shows each way to fly the first slice at the price of the whole trip', async () => {
   await renderApp(at('', QUERY));

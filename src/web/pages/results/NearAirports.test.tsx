@@ -26,8 +26,8 @@ const FROM_EWR = buildFlight({
   back: { to: 'EWR', via: [], departMinutes: 700, minutes: 510 },
 });
 const OWN = 'JFK';
-const asked = (): readonly string[] =>
-  server.asked.filter(({ url }) => url.pathname === '/flight/getflights').map(({ url }) => url.searchParams.get('ori') ?? '');
+const searchedOrigins = (): readonly string[] =>
+  server.received.filter(({ url }) => url.pathname === '/flight/getflights').map(({ url }) => url.searchParams.get('ori') ?? '');
 const user = userEvent.setup();
 
 beforeAll(() => {
@@ -55,7 +55,7 @@ afterAll(() => {
 it('is one list over both searches, whose cards name the other airport; a flight is booked by the search that found it', async () => {
   const { store } = await renderApp(at('&fromnear=EWR&sort=cheapest'));
   await showsAirlines(['UA', 'TP', 'FI', 'AF']);
-  expect(asked()).toEqual([OWN, 'EWR']);
+  expect(searchedOrigins()).toEqual([OWN, 'EWR']);
   expect(screen.getByRole('heading', { name: '4 flights' })).toBeInTheDocument();
   const [first, second] = await listedFlights();
   expect(await within(first as HTMLElement).findByText('From New York (EWR), 21 mi')).toBeVisible();
@@ -101,5 +101,5 @@ it.each([
   await renderApp(at(params));
   expect(await screen.findByText(notice)).toBeVisible();
   await waitFor(async () => expect(await airlinesShown()).toHaveLength(3));
-  expect(asked()).toEqual([OWN]);
+  expect(searchedOrigins()).toEqual([OWN]);
 });

@@ -10,7 +10,7 @@ import { wireOf } from '#testing/flights/wireFlights';
 import { today } from '#web/platform/clock';
 
 const server = resultsServer();
-const asks = (): number => server.asked.filter((a) => a.url.pathname === '/flight/getflights').length;
+const asks = (): number => server.received.filter((a) => a.url.pathname === '/flight/getflights').length;
 
 beforeAll(() => {
   server.start();
@@ -99,7 +99,7 @@ describe('nearby dates', () => {
     expect(days.getAllByText('Not available')).toHaveLength(2);
   });
 
-  it('lead on where their prices cannot be asked for', async () => {
+  it('lead on where their prices cannot be requested', async () => {
     server.answer('GET /api/lowest-prices', () => ({ status: 503, body: problem('supplier_unavailable', 503) }));
     await renderApp(at());
     await waitFor(async () => {

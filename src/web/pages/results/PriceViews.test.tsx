@@ -58,7 +58,7 @@ it('the graph shows sixty departures of the same length', async () => {
   expect(graph.getByText('Trips of 7 nights.')).toBeInTheDocument();
   expect(graph.getAllByRole('listitem')).toHaveLength(60);
   expect(await graph.findByRole('link', { current: 'date' })).toBeInTheDocument();
-  const from = server.asked.filter(({ url }) => url.pathname === '/api/lowest-prices').map(({ url }) => url.searchParams.get('from'));
+  const from = server.received.filter(({ url }) => url.pathname === '/api/lowest-prices').map(({ url }) => url.searchParams.get('from'));
   expect(new Set(from).size).toBe(3); // the strip's week, and two halves of the graph
 });
 

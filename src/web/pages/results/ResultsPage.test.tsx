@@ -10,7 +10,7 @@ import { wireOf } from '#testing/flights/wireFlights';
 import { today } from '#web/platform/clock';
 
 const server = resultsServer();
-const asks = (): number => server.asked.filter((a) => a.url.pathname === '/flight/getflights').length;
+const asks = (): number => server.received.filter((a) => a.url.pathname === '/flight/getflights').length;
 
 let isNarrow = false;
 beforeAll(() => {
@@ -67,7 +67,7 @@ it('offers a call at the eighth place, or behind a shorter list; every item of t
   server.answer('GET /flight/getflights', () => ({ body: wireOf(buildFlights(40, 3), QUERY) }));
   await renderApp(at());
   const call = () => screen.findByRole('group', { name: 'Call about this search' });
-  /** How many flights stand before the offer, and behind it. */
+  /** How many flights come before the offer, and behind it. */
   const around = async (): Promise<[before: number, after: number]> => {
     const [offer, items] = [await call(), await listedFlights()];
     for (const item of items) expect(item).not.toContainElement(offer);
@@ -166,7 +166,7 @@ it('keeps the chosen flight and goes to payment', async () => {
   expect(store.getState().booking.chosen).toMatchObject({ flightId: 'tp', total: 824_60, query: QUERY });
 });
 
-it('no flights: says so, keeps the search, offers the phone; the same search again asks anew, past the browser’s cache', async () => {
+it('no flights: says so, keeps the search, offers the phone; the same search again sends a new request, past the browser’s cache', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   server.answer(ASK, () => ({ body: wireOf([], QUERY) }));
   const { store } = await renderApp(at());
@@ -189,7 +189,7 @@ it('no flights: says so, keeps the search, offers the phone; the same search aga
   fetched.mockRestore();
 });
 
-it('an answer that tells of an error says so; it is no search without flights, which would be asked again', async () => {
+it('an answer with an error says so; it is no search without flights, which would be repeated', async () => {
   server.answer(ASK, () => ({ body: { ...wireOf([], QUERY), error: 'The supplier is down.' } }));
   await renderApp(at());
   const user = userEvent.setup();
@@ -252,7 +252,7 @@ it('calls cities and airports by their Spanish names on Spanish pages (content.2
   expect(ticket).toHaveTextContent('Aeropuerto Internacional de Nueva York (JFK)');
 });
 
-it('a past date in a shared address: the form with its error, everything else kept, no flights asked for', async () => {
+it('a past date in a shared address: the form with its error, everything else kept, no flights requested', async () => {
   await renderApp(at('', searchWith({ departs: '2020-01-05' as IsoDate })));
   expect(await screen.findByText('Departure Date cannot be in the past.')).toBeInTheDocument();
   await waitFor(() => {

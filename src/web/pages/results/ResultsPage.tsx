@@ -22,11 +22,11 @@ import { useAddress } from '#web/platform/browser/location';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useToday } from '#web/platform/sent/pageFacts';
 import { settings } from '#web/platform/sent/settings';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { useHydrated } from '#web/platform/useHydrated';
 import { tabTitle } from '#core/content/tripDays';
 
-/** The form is not part of the first answer: it comes when it is asked for. */
+/** The form is not part of the first answer: it is loaded when it is requested. */
 const SearchForm = lazy(() => import('#web/features/search/components/SearchForm').then((m) => ({ default: m.SearchForm })));
 
 /** Reads the search from the address and joins search form, results and booking. */
@@ -36,7 +36,7 @@ export function ResultsPage({ match }: { match: RouteMatch }) {
   const today = useToday();
   const parsed = searchOfAddress(params, today);
   useTitleOfSearch(match, parsed.ok ? parsed.value : null);
-  // Another search is another list: filters, sheet and open cards begin anew.
+  // Another search is another list: filters, sheet and open cards start over.
   if (!parsed.ok) return !params.has('departdate') && params.has('when') ? <OpenPage /> : <UnreadablePage />;
   const step = stepOf(parsed.value, params);
   return <FoundPage key={[searchKey(parsed.value), nearParams(step.near), ...(step.chosen ?? [])].join()} step={step} match={match} />;
@@ -47,7 +47,7 @@ const loadOpenDates = () => import(/* webpackChunkName: "results-later" */ './Op
 /** Dates that are left open are chosen first (search.46). */
 function OpenPage() {
   const { results } = useResultsWords();
-  const page = useLate(true, loadOpenDates);
+  const page = useOnDemand(true, loadOpenDates);
   return page ? (
     createElement(page, { otherwise: <UnreadablePage /> })
   ) : (
@@ -103,13 +103,13 @@ function FoundPage({ step: first, match }: { step: TripStep; match: RouteMatch }
   );
 }
 
-/** A broken or past-dated address: the form with its field errors, everything else kept, no flights asked for (search.25). */
+/** A broken or past-dated address: the form with its field errors, everything else kept, no flights requested (search.25). */
 function UnreadablePage() {
   const { results } = useResultsWords();
   const locale = useLocale();
-  // told before the form is there, so that it is drawn with its errors from the start
+  // sent before the form is there, so that it is drawn with its errors from the start
   usePageOfForm();
-  // the form's style comes with its script
+  // the form's style is loaded with its script
   const isHydrated = useHydrated();
   return (
     <>

@@ -39,7 +39,7 @@ it('one setting re-prices and re-ranks every result, and is part of the address'
   const whole = within((await panel()).getByRole('group', { name: 'Whole cost' }));
   for (const box of whole.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 
-  // how a price with extras is told comes with the first of them
+  // the words for a price with extras are loaded with the first of them
   await act(() => user.click(whole.getByRole('checkbox', { name: '1 checked bag' })));
   // AF includes the bag, TP takes $70 and FI does not say
   await showsAirlines(['AF', 'TP', 'FI']);
@@ -86,7 +86,7 @@ it('an address brings it back; clearing the filters leaves it, its own Clear end
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear whole cost' })).not.toBeInTheDocument());
 });
 
-it('the published fare stands beside a fare as sold, never beside a whole cost', async () => {
+it('the published fare is shown next to a fare as sold, never next to a whole cost', async () => {
   server.answer(ASK, () => ({
     body: wireOf(
       FLIGHTS.map((flight) => ({ ...flight, airlinePrice: 500_00 })),
@@ -106,7 +106,7 @@ it('the published fare stands beside a fare as sold, never beside a whole cost',
   for (const card of await cards()) expect(card).not.toHaveTextContent('Published fare');
 });
 
-it.each([null, 400_00])('no published fare stands beside a price that is not below it: %s', async (airlinePrice) => {
+it.each([null, 400_00])('no published fare is shown next to a price that is not below it: %s', async (airlinePrice) => {
   server.answer(ASK, () => ({
     body: wireOf(
       FLIGHTS.map((flight) => ({ ...flight, airlinePrice })),

@@ -21,7 +21,7 @@ interface FareTableProps {
 }
 
 /**
- * The fares of one flight as columns, one question a row. On a narrow screen a question stands above its answers: roles say what
+ * The fares of one flight as columns, one question a row. On a narrow screen a question is above its answers: roles say what
  * is a table there, too.
  */
 export function FareTable({ fares, words, travelers, marked, children }: FareTableProps) {

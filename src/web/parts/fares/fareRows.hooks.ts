@@ -2,7 +2,7 @@ import { fareRows as english } from '#core/content/messages/flights/fareRows.en'
 import { fareRows as spanish } from '#core/content/messages/flights/fareRows.es';
 import { useLocale } from '#web/platform/sent/messages';
 
-/** Both languages come with the fares: they are smaller than one more request. */
+/** Both languages are loaded with the fares: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
 
 /** Words of fares that were seen. */

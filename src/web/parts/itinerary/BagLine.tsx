@@ -6,7 +6,7 @@ import './itinerary.css';
 
 const KINDS = ['personalItem', 'carryOn', 'checkedBag'] as const;
 
-/** What may be carried and what it costs, on the first fare screen (complaints.7); what is not known is to be asked for (results.40). */
+/** What may be carried and what it costs, on the first fare screen (complaints.7); what is not known has to be inquired about (results.40). */
 export function BagLine({ conditions }: { conditions: FareConditions }) {
   const { bagsInShort } = useTripWords().itinerary;
   return KINDS.map((kind) => (

@@ -12,7 +12,7 @@ interface ItinerarySliceProps {
   readonly slice: Slice;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
-  /** The same in a sentence for who hears it, in place of what is seen: lists are long. Left out: what is seen is read. */
+  /** The same in a sentence for screen readers, in place of what is seen: lists are long. Left out: what is seen is read. */
   readonly spoken?: string;
 }
 

@@ -13,7 +13,7 @@ interface SliceDetailsProps {
   readonly title: string;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
-  /** Of its heading; 3 unless it stands below a heading of its own. */
+  /** Of its heading; 3 unless it is below a heading of its own. */
   readonly level?: 3 | 4;
 }
 

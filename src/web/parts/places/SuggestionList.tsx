@@ -21,8 +21,8 @@ const isSameNear = (a: Suggestion | undefined, b: Suggestion): boolean =>
   a?.near !== undefined && a.near.name === b.near?.name && a.near.country === b.near.country && a.near.region === b.near.region;
 
 /**
- * The suggestions of a place field; airports of a listed city stand below it. A route reads "JFK → LAX Los Angeles …". Above the
- * airports near a place without one stands what that place is; a screen reader hears it with the first of them (search.40).
+ * The suggestions of a place field; airports of a listed city are below it. A route reads "JFK → LAX Los Angeles …". Above the
+ * airports near a place without one stands what that place is; a screen reader reads it with the first of them (search.40).
  */
 export function SuggestionList({ id, options, highlight, typed, onPress, onRelease, onChoose }: SuggestionListProps) {
   const messages = useMessages();

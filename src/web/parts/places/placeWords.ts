@@ -17,20 +17,20 @@ export function whereabouts({ common }: Messages, place: Place, locale: Locale):
   return [common.city(place), common.region(place), countryName(place.country, locale)].filter(Boolean).join(', ');
 }
 
-/** What stands in a field out of focus: `New York (JFK)`, `New York (NYC), all airports`; null for a place whose city is not known. */
+/** What is in a field out of focus: `New York (JFK)`, `New York (NYC), all airports`; null for a place whose city is not known. */
 export function titleOfPlace({ common, search }: Messages, place: Place): string | null {
   if (place.city === '') return null;
   return (place.isMetro ? search.allAirportsOf : search.airportOf)(common.city(place), place.code);
 }
 
-/** What stands below that of an airport: `John F Kennedy, New York`; abroad the country; without a name that is the city's. */
+/** What is below that of an airport: `John F Kennedy, New York`; abroad the country; without a name that is the city's. */
 export function airportLine({ common }: Messages, place: Place, locale: Locale): string {
   const name = common.shortAirport({ ...place, name: place.label.slice(6) });
   const where = place.country === 'US' ? common.region(place) : countryName(place.country, locale);
   return [name === common.city(place) ? '' : name, where].filter(Boolean).join(', ');
 }
 
-/** What stands below a field of the search form: nothing below all airports of a city, which say it all. */
+/** What is below a field of the search form: nothing below all airports of a city, which say it all. */
 export function lineBelow(messages: Messages, place: Place, locale: Locale): string {
   if (place.city === '') return whereabouts(messages, place, locale);
   return place.isMetro ? '' : airportLine(messages, place, locale);
@@ -43,14 +43,14 @@ export function nameOfPlace({ common, search }: Messages, place: Place): string 
     : common.airport({ ...place, name: place.label.slice(6) });
 }
 
-/** What stands in a field: a chosen place by its name in the page's language, anything else as it was typed. */
+/** What is in a field: a chosen place by its name in the page's language, anything else as it was typed. */
 export const shownText = (messages: Messages, text: string, place: Place | null): string =>
   text === place?.label ? `${place.code} - ${nameOfPlace(messages, place)}` : text;
 
 /** A place without an airport, by its name in the page's language. */
 export const nearName = (near: NearPlace, locale: Locale): string => (locale === 'es' ? near.nameEs : undefined) ?? near.name;
 
-/** What stands above the airports near it: `Napa, California: no airport with flights here. Nearest airports:`. */
+/** What is above the airports near it: `Napa, California: no airport with flights here. Nearest airports:`. */
 export function nearHead({ common, search }: Messages, near: NearPlace, locale: Locale): string {
   const where = common.region(near) ?? countryName(near.country, locale);
   const name = nearName(near, locale);
@@ -58,7 +58,7 @@ export function nearHead({ common, search }: Messages, near: NearPlace, locale: 
   return search.nearHeads[near.kind](/[(,]/.test(name) ? name : `${name}, ${where}`);
 }
 
-/** Where the typed text stands in a name, to be marked; null when it does not. */
+/** Where the typed text is in a name, to be marked; null when it does not. */
 export function matchIn(name: string, typed: string): { before: string; match: string; after: string } | null {
   const text = typed.trim().toLowerCase();
   const at = text === '' ? -1 : name.toLowerCase().indexOf(text);

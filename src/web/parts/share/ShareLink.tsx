@@ -4,7 +4,7 @@ import { share as spanish } from '#core/content/messages/site/share.es';
 import { useLocale } from '#web/platform/sent/messages';
 import { useShare } from './share.hooks';
 
-/** Both languages come with it: they are smaller than one more request. */
+/** Both languages are loaded with it: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
 
 interface ShareLinkProps {

@@ -5,7 +5,7 @@ import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import type { SiteSearch } from './engine';
 
-/** More are shown when they are asked for. */
+/** More are shown when they are requested. */
 const AT_FIRST = 20;
 
 export function FoundPages({ pages, search }: { pages: readonly FoundPage[]; search: SiteSearch }) {

@@ -60,7 +60,7 @@ export function SitemapSearch() {
 
 const MOST_GUESSES = 5;
 
-/** Pages that an address which is not there may have meant, when they are asked for: coming by themselves they would move what is read. */
+/** Pages that an address which is not there may have meant, when they are requested: coming by themselves they would move what is read. */
 export function LostSearch() {
   const words = useMessages().shell.siteSearch;
   const [isRequested, setRequested] = useState(false);

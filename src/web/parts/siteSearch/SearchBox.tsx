@@ -8,9 +8,9 @@ import { Sign } from '#web/ui/Icon';
 import { useSiteSearch } from './siteSearch.hooks';
 
 interface SearchBoxProps {
-  /** What stands in the field at first. */
+  /** What is in the field at first. */
   readonly initial?: string;
-  /** The page is there for the box: who comes by a link may type at once. */
+  /** The page is there for the box: visitors by a link may type at once. */
   readonly isFirst?: boolean;
 }
 

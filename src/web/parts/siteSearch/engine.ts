@@ -1,4 +1,4 @@
-/** The search of the site's pages: its index comes when somebody searches, one language's at a time. */
+/** The search of the site's pages: its index is loaded when somebody searches, one language's at a time. */
 import MiniSearch from 'minisearch';
 import type { AsPlainObject, SearchResult } from 'minisearch';
 import { SEARCH_META, searchFileAddress } from '#core/content/searchFile';
@@ -23,7 +23,7 @@ export interface SiteSearch {
 
 const opened = new Map<Locale, Promise<SiteSearch>>();
 
-/** The same answer every time; a failure is tried again when it is asked for next. */
+/** The same answer every time; a failure is tried again when it is requested next. */
 export function openSearch(locale: Locale): Promise<SiteSearch> {
   const known = opened.get(locale) ?? load(locale);
   opened.set(locale, known);

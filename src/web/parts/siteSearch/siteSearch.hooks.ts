@@ -3,7 +3,7 @@ import { useLocale } from '#web/platform/sent/messages';
 import { openSearch } from './engine';
 import type { SiteSearch } from './engine';
 
-/** `idle`: nobody searches yet; `failed`: its file did not come, and is asked for again when it is next wanted. */
+/** `idle`: nobody searches yet; `failed`: its file did not come, and is requested again when it is next wanted. */
 export type SearchState = { readonly is: 'idle' | 'waiting' | 'failed' } | { readonly is: 'open'; readonly search: SiteSearch };
 
 /** The search of the page's language once it is wanted. */

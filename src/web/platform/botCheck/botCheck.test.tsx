@@ -11,7 +11,7 @@ beforeAll(server.start);
 afterAll(() => server.stop());
 afterEach(() => server.reset());
 
-it('is a solved challenge of the action it was asked for', async () => {
+it('is a solved challenge for the action it was requested for', async () => {
   const token = await botToken('newsletter');
   expect(token).toMatch(/^[\w-]+$/);
   const payload = JSON.parse(Buffer.from(token, 'base64url').toString()) as Payload;

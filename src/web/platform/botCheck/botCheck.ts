@@ -1,4 +1,4 @@
-/** A token that a form was sent by a browser somebody waits in front of (tracking.14): asked for when it is needed, loaded then too. */
+/** A token that a form was sent by a browser somebody waits in front of (tracking.14): requested when it is needed, loaded then too. */
 import type { BotAction } from '#core/contract/tracking.schema';
 import { settings } from '../sent/settings';
 import { apiBases } from '../sent/sentSettings';

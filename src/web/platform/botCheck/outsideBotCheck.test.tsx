@@ -1,10 +1,10 @@
-/** The providers' scripts are played: each leaves its interface on the window, as theirs do. */
+/** Simulated scripts of the providers: each leaves its interface on the window, as the real ones do. */
 import type { outsideToken as OutsideToken } from './outsideBotCheck';
 
 const SCRIPT = { siteKey: 'site', scriptUrl: 'https://www.example.net/api.js' };
 const scripts = (): readonly HTMLScriptElement[] => [...document.head.querySelectorAll('script')];
 
-/** A page that has not asked yet. */
+/** A page that has not requested anything yet. */
 async function freshPage(): Promise<typeof OutsideToken> {
   jest.resetModules();
   return (await import('./outsideBotCheck')).outsideToken;

@@ -1,4 +1,4 @@
-/** A token of the outside bot check: its script is loaded when the first one is asked for, and asked by the interface it brings. */
+/** A token of the outside bot check: its script is loaded when the first one is requested, and called by the interface it brings. */
 import type { OutsideScript } from '#core/contract/pages/settings';
 import type { BotAction } from '#core/contract/tracking.schema';
 
@@ -43,7 +43,7 @@ let loading: Promise<void> | null = null;
 /** Rejects when the script does not come, has no interface we know, or gives no token. */
 export async function outsideToken({ siteKey, scriptUrl }: OutsideScript, action: BotAction): Promise<string> {
   loading ??= loadScript(scriptUrl).catch((error: unknown) => {
-    // the next try begins anew
+    // the next try starts over
     loading = null;
     throw error;
   });

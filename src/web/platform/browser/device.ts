@@ -1,4 +1,4 @@
-/** What the user agent says of the device, for call clicks alone: layout follows CSS and media queries. Loaded when first asked for. */
+/** What the user agent says of the device, for call clicks alone: layout follows CSS and media queries. Loaded when first requested. */
 import { UNKNOWN_DEVICE } from '#core/domain/site/visitor';
 import type { DeviceFacts } from '#core/domain/site/visitor';
 

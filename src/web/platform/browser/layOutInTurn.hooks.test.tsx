@@ -20,7 +20,7 @@ const laidOut = (): string[] =>
     .filter(({ style }) => style.getPropertyValue('content-visibility') === 'visible')
     .map(({ textContent }) => textContent);
 
-it('lays out every item of a list, and begins anew with another list', async () => {
+it('lays out every item of a list, and starts over with another list', async () => {
   const { rerender } = render(<List names={['a', 'b', 'c']} />);
   expect(laidOut()).toEqual([]);
   await waitFor(() => expect(laidOut()).toEqual(['a', 'b', 'c']));

@@ -1,4 +1,4 @@
-/** When a tab whose build was replaced loads itself anew (reliability.39). */
+/** When a tab whose build was replaced reloads itself (reliability.39). */
 import { createStore } from './storage';
 import { reloadIfReplaced } from './leaving';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 const tried = (open: () => Storage = () => working, error: unknown = chunkError()): Promise<boolean> =>
   reloadIfReplaced(error, createStore(open), reload);
 
-it('loads the page anew once for a part that the server has no more', async () => {
+it('reloads the page once for a part that the server has no more', async () => {
   expect([await tried(), await tried()]).toEqual([true, false]);
   expect(answers.mock.calls).toEqual([[PART, { method: 'HEAD', cache: 'no-store' }]]);
   expect(reload).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 /**
- * How a page loads its address anew as another document without losing what the session remembers. It comes in idle time, with the
+ * How a page reloads its address as another document without losing what the session remembers. It comes in idle time, with the
  * recorder, so that it is here when scripts or the network are not.
  */
 import type { Locale } from '#core/domain/site/routes';
@@ -9,7 +9,7 @@ const WAITS: Readonly<Record<Locale, string>> = {
   en: 'You are offline: this page opens once you are connected.',
   es: 'Sin conexión: esta página se abre cuando la tenga.',
 };
-/** Remembers for which script the page was loaded anew. */
+/** Remembers for which script the page was loaded again. */
 const KEY = 'reloadedFor';
 
 /** Puts what the session's storage refused into this entry of the history, for {@link takeCarried} of the next document. */
@@ -40,7 +40,7 @@ export function openOwnDocument(locale: Locale, say: (notice: string) => void): 
 const missingPart = (error: unknown): string | null => (error instanceof Error && 'request' in error ? String(error.request) : null);
 
 /**
- * A tab that is older than the site asks for scripts that are gone. Loads the page anew, once for each of them, so that it comes back with
+ * A tab that is older than the site asks for scripts that are gone. Reloads the page, once for each of them, so that it comes back with
  * the scripts of today (reliability.39); false where it stays: the server has the script, is away, or that was tried.
  */
 export async function reloadIfReplaced(error: unknown, session = browserStores.session, reload = reloadPage): Promise<boolean> {

@@ -1,5 +1,5 @@
 /**
- * The one bridge between the address and machines: listeners hear of back and forward (POP) only;
+ * The one bridge between the address and machines: listeners are called for back and forward (POP) only;
  * own navigations go out through push and replace and are not echoed.
  */
 import { createContext, use } from 'react';
@@ -42,7 +42,7 @@ export function createAddress(initial: PageLocation): AddressSource {
   };
   /** Our own targets that the router has not arrived at, in order. */
   let underWay: string[] = [];
-  // the router arrives when the page is rendered; who asks meanwhile, to change one part of the address, must not take back another
+  // the router arrives when the page is rendered; a caller meanwhile, to change one part of the address, must not take back another
   const goTo = (to: string, how: (to: string) => void): void => {
     const url = new URL(to, BASE);
     place = { pathname: url.pathname, search: url.search };

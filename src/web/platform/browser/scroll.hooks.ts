@@ -50,7 +50,7 @@ export function useEntry(): string {
   return `${key} ${pathname}${search}`;
 }
 
-/** What was kept of this history entry; null on arriving anew. */
+/** What was kept of this history entry; null on arriving again. */
 export function useKeptScroll(): KeptScroll | null {
   const entry = useEntry();
   const how = useNavigationType();

@@ -1,6 +1,6 @@
 /**
  * localStorage and sessionStorage that may be full, forbidden or corrupt (reliability.18): reading gives null, writing gives up quietly.
- * What the session's storage does not take lives as long as the document, and goes along where the page loads itself anew.
+ * What the session's storage does not take lives as long as the document, and goes along where the page reloads itself.
  */
 export type StorageKind = 'local' | 'session';
 

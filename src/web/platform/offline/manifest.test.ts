@@ -16,7 +16,7 @@ interface Manifest {
   readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Icon[] }[];
 }
 const PUBLIC = path.resolve(__dirname, '../../../../public');
-const manifest = JSON.parse(readFileSync(path.join(PUBLIC, 'site.webmanifest'), 'utf8')) as Manifest; // a file of ours
+const manifest = JSON.parse(readFileSync(path.join(PUBLIC, 'site.webmanifest'), 'utf8')) as Manifest; // our own file
 
 it('starts and leads where there are pages, as an application of its own', () => {
   expect(manifest.display).toBe('standalone');
@@ -28,7 +28,7 @@ it('has the icons that browsers ask for, as large as it says', () => {
   for (const { src, sizes, type } of icons) {
     const file = readFileSync(path.join(PUBLIC, src));
     if (type !== 'image/png') continue;
-    // width and height of a PNG stand in its first chunk
+    // width and height of a PNG are in its first chunk
     expect([src, `${String(file.readUInt32BE(16))}x${String(file.readUInt32BE(20))}`]).toEqual([src, sizes]);
   }
   const of = (purpose: string) => manifest.icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes);

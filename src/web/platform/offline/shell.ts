@@ -1,6 +1,6 @@
 /**
  * The part of the application that works without a network: a service worker keeps the pages of a booking (worker.ts). Only a
- * browser that has a booking gets it. A new build is offered here and takes over when it is asked to; nothing is loaded anew by itself.
+ * browser that has a booking gets it. A new build is offered here and takes over on request; nothing is loaded again by itself.
  */
 import { TAKE_OVER } from './takeOver';
 
@@ -10,7 +10,7 @@ interface ScriptUrls {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): string };
 }
 
-/** Trusted types: the one address that this policy makes is ours. */
+/** Trusted types: the one address that this policy makes is our own. */
 function trustedScript(): string {
   const types = Reflect.get(window, 'trustedTypes') as ScriptUrls | undefined; // as the standard has it
   return types === undefined ? SCRIPT : types.createPolicy('wingfare-offline', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT);
@@ -49,7 +49,7 @@ export function onUpdate(registration: ServiceWorkerRegistration, say: (waiting:
   });
 }
 
-/** The traveler wants it: it takes over, and the page comes again. */
+/** The traveler wants it: it takes over, and the page is reloaded. */
 export function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   waiting.postMessage(TAKE_OVER);

@@ -29,7 +29,7 @@ const FILES = '%FILES%'.split(' ');
 const CACHE = 'wf-shell-%VERSION%';
 const ASSET = /\/assets\/[\w.-]+/g;
 
-/** All or nothing: a shell with holes is none. */
+/** All or nothing: an incomplete shell is useless. */
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   const files = new Set(FILES);

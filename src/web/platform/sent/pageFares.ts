@@ -18,7 +18,7 @@ let source: FaresSource = (match) => {
   return WITH_FARES.has(match.route) ? askFor(match) : Promise.resolve(null);
 };
 
-/** The same promise every time, told to React as settled once it is; null where no fares are known. Never rejects. */
+/** The same promise every time, marked for React as settled once it is; null where no fares are known. Never rejects. */
 export function loadPageFares(match: RouteMatch): Promise<PageFares | null> {
   const address = faresAddress(match);
   const old = known.get(address);

@@ -24,15 +24,15 @@ function tell(path: string, heading: string): void {
 it('reads the record that the document was sent with, and asks for that of any other page', async () => {
   tell('/about-us', 'As told');
   expect((await loadPageRecord(page('about'))).content.heading).toBe('As told');
-  expect(server.asked).toEqual([]);
+  expect(server.received).toEqual([]);
   expect((await loadPageRecord(page('about', 'es'))).content.heading).toBe('Nosotros');
-  expect(server.asked.map(({ url }) => url.pathname + url.search)).toEqual(['/records/us-es/about-us.json']);
+  expect(server.received.map(({ url }) => url.pathname + url.search)).toEqual(['/records/us-es/about-us.json']);
 });
 
 it('asks with the tracking code of the address, once', async () => {
   window.history.replaceState(null, '', '/?fftfn=BING1&gclid=1');
   await Promise.all([loadPageRecord(page('faq')), loadPageRecord(page('faq'))]);
-  expect(server.asked.map(({ url }) => url.search)).toEqual(['?fftfn=BING1']);
+  expect(server.received.map(({ url }) => url.search)).toEqual(['?fftfn=BING1']);
 });
 
 it('rejects without an answer, keeps that for a moment, and asks again later', async () => {

@@ -17,7 +17,7 @@ let source: RecordSource = (match) => {
 /** How long a failure stands: clearing it at once would loop with Suspense. */
 const FAILURE_KEPT_MS = 1_000;
 
-/** The same promise every time, told to React as settled once it is, so that a page brought before renders at once. A failure is asked for again later. */
+/** The same promise every time, marked for React as settled once it is, so that a page brought before renders at once. A failure is requested again later. */
 export function loadPageRecord(match: RouteMatch): Promise<PageRecord> {
   const address = recordAddress(match);
   const old = known.get(address);
@@ -42,7 +42,7 @@ function sentRecord(doc: Document, path: string): PageRecord | null {
   return element?.dataset['of'] === path ? (JSON.parse(element.textContent) as PageRecord) : null;
 }
 
-/** With the tracking code of the address, whose number stands in the page's text. Rejects when there is no answer. */
+/** With the tracking code of the address, whose number is in the page's text. Rejects when there is no answer. */
 async function askFor(match: RouteMatch): Promise<PageRecord> {
   const address = new URL(recordAddress(match), window.location.origin);
   const code = codeInQuery(window.location.search, trackingNumbers());

@@ -1,4 +1,4 @@
-/** Brings a page before it is asked for; the app, which alone knows the pages, provides how. */
+/** Brings a page before it is requested; the app, which alone knows the pages, provides how. */
 import { createContext, use } from 'react';
 
 /** Starts loading what the page at an address is made of; a failure shows when the page is opened. */

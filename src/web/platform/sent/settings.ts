@@ -1,4 +1,4 @@
-/** What the server tells the browser of this deployment: brand, phones, API bases. The defaults stand where nothing is told (tests, prerendering). */
+/** What the server tells the browser of this deployment: brand, phones, API bases. The defaults apply where nothing is set (tests, prerendering). */
 import { DEFAULT_BRAND } from '#core/content/brand';
 import type { ClientSettings } from '#core/contract/pages/settings';
 import { SAME_ORIGIN, sentSettings } from './sentSettings';

@@ -19,7 +19,7 @@ interface ErrorSummaryProps {
 
 /**
  * Everything that is wrong in a form, on top of it; each line leads to its field. It is read with the focus that it is given, once a try:
- * lines that go as their fields are mended are not read again (accessibility.6).
+ * lines that go as their fields are corrected are not read again (accessibility.6).
  */
 export function ErrorSummary({ title, items, tries }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);

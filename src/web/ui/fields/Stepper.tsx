@@ -5,7 +5,7 @@ interface StepperProps {
   readonly label: string;
   readonly hint: string;
   readonly value: number;
-  /** The value as it is heard: `2 adults`. */
+  /** The value as it is read aloud: `2 adults`. */
   readonly spoken: string;
   readonly addLabel: string;
   readonly removeLabel: string;

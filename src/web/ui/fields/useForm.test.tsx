@@ -53,7 +53,7 @@ const errorOf = (label: string): string => {
   return document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 };
 
-it('says what is wrong after a try, beside the field and on top, and brings the focus there every time', async () => {
+it('says what is wrong after a try, next to the field and on top, and brings the focus there every time', async () => {
   const submit = jest.fn();
   render(<Example submit={submit} />);
   expect(screen.queryByRole('group')).toBeNull();
@@ -79,11 +79,11 @@ it('brings the focus to the first wrong field where there is no summary', async 
   render(<Example submit={jest.fn()} hasNoSummary />);
   await userEvent.type(screen.getByLabelText('name'), 'Maria');
   const city = screen.getByLabelText('city');
-  const heard: string[] = [];
-  city.addEventListener('focus', () => heard.push(errorOf('city')));
+  const announced: string[] = [];
+  city.addEventListener('focus', () => announced.push(errorOf('city')));
   await send();
   expect(city).toHaveFocus();
-  expect(heard).toEqual(['is missing']);
+  expect(announced).toEqual(['is missing']);
 });
 
 it('submits what was read, once until that has ended', async () => {
@@ -101,7 +101,7 @@ it('submits what was read, once until that has ended', async () => {
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-it('says and submits nothing while it cannot be told what is wrong', async () => {
+it('says and submits nothing while it is not known what is wrong', async () => {
   const submit = jest.fn();
   render(<Example submit={submit} slowly={Promise.resolve(null)} />);
   await send();
@@ -110,7 +110,7 @@ it('says and submits nothing while it cannot be told what is wrong', async () =>
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('says what is wrong with a field that is left, beside the field alone, until it is changed', async () => {
+it('says what is wrong with a field that is left, next to the field alone, until it is changed', async () => {
   render(<Example submit={jest.fn()} />);
   await userEvent.type(screen.getByLabelText('name'), '?');
   expect(errorOf('name')).toBe('');

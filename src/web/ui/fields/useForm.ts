@@ -1,11 +1,11 @@
-/** What every form does alike: what is wrong after a try, beside the field and on top; the way to the first fault; one try at a time. */
+/** What every form does alike: what is wrong after a try, next to the field and on top; the way to the first fault; one try at a time. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Result } from '#core/domain/values/result';
 import type { FieldFaults } from '#core/domain/travelers/travelerRules';
 import { useErrorTitle } from './errorTitle';
 
-/** What was typed as what is meant, or what is wrong with it; null while that cannot be told. */
+/** What was typed as what is meant, or what is wrong with it; null while that is not known. */
 type Reading<Field extends string, Fault extends string, Value> = Result<Value, FieldFaults<Field, Fault>> | null;
 
 interface FormRules<Field extends string, Fault extends string, Value> {
@@ -56,7 +56,7 @@ export function useForm<Field extends string, Fault extends string, Value>(rules
     fields.some((field) => shown.faults?.[field] !== undefined),
     shown.tries,
   );
-  // beside their fields alone: the summary is of the last try
+  // next to their fields alone: the summary is of the last try
   const [left, setLeft] = useState<ReadonlyMap<Field, Fault>>(new Map());
   const [isBusy, setBusy] = useState(false);
   // two presses may come before the page is drawn again

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * A ref for a field that may be typed into before it is taken over: what then stands in it is told once, as if typed now. A part of the page
+ * A ref for a field that may be typed into before it is taken over: what it then contains is reported once, as if typed now. A part of the page
  * that is taken over after the start would otherwise show what was typed and know nothing of it (decision 064).
  */
 export function useTypedBefore<Field extends { readonly value: string }>(

@@ -3,9 +3,9 @@ import type { PictureSource } from '#core/domain/site/pictures';
 
 interface PictureProps {
   readonly picture: PictureSource;
-  /** What it shows; empty where the words beside it say so. */
+  /** What it shows; empty where the words next to it say so. */
   readonly alt: string;
-  /** How wide it stands on the page: `(max-width: 640px) 100vw, 720px`. */
+  /** How wide it is on the page: `(max-width: 640px) 100vw, 720px`. */
   readonly sizes: string;
   readonly className?: string;
   /** Below the first screen. */

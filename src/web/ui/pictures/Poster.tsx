@@ -1,4 +1,4 @@
-/** A printed poster. Decoration only: the words beside it say what it shows. */
+/** A printed poster. Decoration only: the words next to it say what it shows. */
 interface PosterProps {
   /** Name in public/posters, `paris`. */
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The payment page: the steps of a booking, its price and its payment, from each place where a booking can be come upon. */
+/** The payment page: the steps of a booking, its price and its payment, from each place where a booking can be opened directly. */
 import { booking } from '#core/content/messages/booking/booking.en';
 import { trip } from '#core/content/messages/booking/trip.en';
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
@@ -43,7 +43,7 @@ const HAS: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEven
   'back.pressed': (s) =>
     ['namingTravelers', 'givingContact', 'choosingExtras', 'enteringPayment'].some((step) => s.matches({ filling: step })),
   'step.chosen': (s) => ['givingContact', 'choosingExtras', 'enteringPayment'].some((step) => s.matches({ filling: step })),
-  // Back and Forward are told of where they lead to another place
+  // Back and Forward are reported where they lead to another place
   'address.changed': (s, { step }) => contextOf(s).step !== step,
   'price.accepted': (s) => s.matches('priceChanged'),
   'retry.pressed': (s) => s.matches('unpriced') || s.matches('unsure') || isSlow(s),
@@ -62,7 +62,7 @@ const onPage = (walk: Walk): PageWalk<null> => ({
     walk.events.filter((event) => HAS[event.type]?.(snapshot, event) === true).map((event) => ({ events: [event] })),
 });
 
-/** Patient enough to be told that it takes long: one place of the walk goes on counting, all others stop as they do there. */
+/** Patient enough to see that it takes long: one place of the walk goes on counting, all others stop as they do there. */
 const patient = (walk: PageWalk<null>): PageWalk<null> => ({
   ...walk,
   sameAs: (snapshot) => [walk.sameAs(snapshot), Math.min(contextOf(snapshot).asked, SLOW_AFTER)],
@@ -88,7 +88,7 @@ const PAY = button(/^Pay \$/);
 const CARD: Part = { role: 'iframe', name: booking.cardFrame };
 const BANK: Part = { role: 'iframe', name: booking.challengeFrame };
 
-/** A message with the telephone in it, whatever stands beside it. */
+/** A message with the telephone in it, whatever is next to it. */
 async function seesMessage(reader: PageReader, title: string): Promise<void> {
   await reader.sees(region(title));
   await reader.sees({ role: 'link', name: PHONE, within: region(title) });

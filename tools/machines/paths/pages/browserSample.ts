@@ -17,7 +17,7 @@ import { searchMachine } from '#web/features/search/search.machine';
 import { randomFrom } from '#testing/flights/buildFlights';
 import { attemptIn, selling } from '../../journeys/booking.samples';
 import { DONE, FREE } from '../../journeys/cancel.journeys';
-import { told } from '../../journeys/exchange.samples';
+import { answered } from '../../journeys/exchange.samples';
 import { actionsAt, startOf, stepOf } from '../routes';
 import type { PageAction, PageWalk, Route, RouteStep, Standing } from '../routes';
 import type { Seen } from '../walk';
@@ -30,7 +30,7 @@ import { recalled } from './search.actions';
 import { SEARCH_TABLES } from './search.table';
 import { contextOf } from './search.page';
 
-/** Drawn anew by nobody: another sample is asked for by `PATHS_SEED`. */
+/** The sample is fixed: another sample is selected by `PATHS_SEED`. */
 export const SEED = 20_261;
 
 /** A path of the sample. */
@@ -88,7 +88,7 @@ const settledCancel = ({ pending }: Standing<unknown>): AnyEventObject | null =>
 function settledExchange({ pending }: Standing<unknown>): AnyEventObject | null {
   if (pending.has('askOffers')) return done('askOffers', ok(null));
   if (pending.has('tokenise')) return done('tokenise', ok(null));
-  return pending.has('make') ? done('make', told('done')) : null;
+  return pending.has('make') ? done('make', answered('done')) : null;
 }
 
 const SEARCH_MADE = /^(?!date\.chosen)/;

@@ -15,7 +15,7 @@ import type { Route } from '../routes';
 import { statesOf } from './pageDriver';
 import type { PageReader, PageDriver, PageTable, Part } from './pageDriver';
 
-/** A question that a page asked, waiting for its answer. */
+/** A request of a page, waiting for its answer. */
 interface Held {
   readonly key: string;
   readonly request: ReceivedRequest;
@@ -36,7 +36,7 @@ export interface Stage<Page> {
   readonly held: Readonly<Record<string, string>>;
   /** How an actor's outcome comes over the wire. */
   readonly wire: (event: AnyEventObject, snapshot: AnyMachineSnapshot, request: ReceivedRequest) => Answer | Promise<Answer>;
-  /** Outcomes that do not come over the wire: told to the page in another way. */
+  /** Outcomes that do not come over the wire: sent to the page in another way. */
   readonly tell?: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>>;
   /** Before each route. */
   readonly opened?: (app: RenderedApp) => void | Promise<void>;
@@ -97,10 +97,10 @@ const hasText = (element: HTMLElement, text: string | RegExp): boolean =>
 /** What the page wrote to the console since {@link keepQuiet}. */
 const quiet: (readonly unknown[])[] = [];
 
-/** A page that meets failures writes of them; who reads a failed test hears of it there. */
+/** A page that meets failures writes of them; whoever reads a failed test sees them there. */
 export function keepQuiet(): void {
   quiet.length = 0;
-  jest.spyOn(console, 'error').mockImplementation((...told) => void quiet.push(told));
+  jest.spyOn(console, 'error').mockImplementation((...args) => void quiet.push(args));
 }
 
 function complaints(): readonly string[] {
@@ -126,20 +126,20 @@ export function openStage<Page>(stage: Stage<Page>) {
     server,
     walk: async (route: Route<Page>): Promise<void> => {
       waiting = [];
-      const heard: { readonly event: AnyEventObject; readonly snapshot: AnyMachineSnapshot }[] = [];
+      const received: { readonly event: AnyEventObject; readonly snapshot: AnyMachineSnapshot }[] = [];
       const listen = (event: InspectionEvent): void => {
         if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
         const snapshot = event.snapshot as AnyMachineSnapshot;
-        if (snapshot.machine.id === machine.id && event.event.type !== 'xstate.stop') heard.push({ event: event.event, snapshot });
+        if (snapshot.machine.id === machine.id && event.event.type !== 'xstate.stop') received.push({ event: event.event, snapshot });
       };
-      const now = (): AnyMachineSnapshot | undefined => heard.at(-1)?.snapshot;
+      const now = (): AnyMachineSnapshot | undefined => received.at(-1)?.snapshot;
       const stop = inspectionBus.listen(listen);
       const visit = createVisit(stage.visit);
       const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
       stage.remember?.();
       const app = await renderApp(stage.visit, (page: ReactNode) => visit.around(page));
       await stage.opened?.(app);
-      // an act of its own around each: what comes late, as a script does, is waited for there
+      // an act of its own around each: what arrives late, as a script does, is waited for there
       const doing = (act_: () => unknown) => act(async () => void (await act_()));
       const click = (part: Part) => doing(() => user.click(elementOf(part)));
       const driver: PageDriver = {
@@ -183,16 +183,16 @@ export function openStage<Page>(stage: Stage<Page>) {
       const happen = async (event: AnyEventObject, before: AnyMachineSnapshot): Promise<void> => {
         const actor = ANSWER.exec(event.type)?.[1];
         if (actor === undefined) {
-          const from = heard.length;
-          for (let i = 0; i < 700 && !heard.slice(from).some((one) => one.event.type === event.type); i += 1)
+          const from = received.length;
+          for (let i = 0; i < 700 && !received.slice(from).some((one) => one.event.type === event.type); i += 1)
             await act(async () => jest.advanceTimersByTime(100));
           return;
         }
-        const told = stage.tell?.[actor];
-        if (told) return told(event);
+        const answer = stage.tell?.[actor];
+        if (answer) return answer(event);
         const key = held[actor] ?? '';
-        await until(`${key} is asked`, () => waiting.some((one) => one.key === key));
-        // who asked before and was left has its answer too
+        await until(`${key} is called`, () => waiting.some((one) => one.key === key));
+        // a call that was abandoned before has its answer too
         const questions = waiting.filter((one) => one.key === key);
         waiting = waiting.filter((one) => one.key !== key);
         for (const { request, give } of questions) give(await stage.wire(event, before, request));
@@ -205,65 +205,65 @@ export function openStage<Page>(stage: Stage<Page>) {
       let from = 0;
       try {
         const begins = said(route.start.snapshot.value);
-        await until(`it begins in ${begins}`, () => heard.some(({ snapshot }) => said(snapshot.value) === begins));
+        await until(`it begins in ${begins}`, () => received.some(({ snapshot }) => said(snapshot.value) === begins));
         if (route.steps[0]?.action.isByItself !== true) await look(route.start.snapshot, route.start.page);
         for (const [index, { action, before, after }] of route.steps.entries()) {
           const made = action.events.find(({ type }) => type === action.by) ?? action.events.at(-1);
           if (!made) continue;
           log.push(said(made));
-          // what comes by itself may have come with the step before
-          if (action.isByItself !== true) from = heard.length;
+          // what happens by itself may have happened with the step before
+          if (action.isByItself !== true) from = received.length;
           const gesture = table.gestures[action.by ?? made.type];
           if (gesture) await stage.begins?.(app, made, now() ?? before.snapshot);
           if (gesture) await gesture(made, driver, now() ?? before.snapshot);
           else if (action.isByItself !== true) await happen(made, now() ?? before.snapshot);
-          await until(`${action.events.map(({ type }) => type).join()} heard`, () =>
-            action.events.every(({ type }) => heard.slice(from).some(({ event }) => event.type === type)),
+          await until(`${action.events.map(({ type }) => type).join()} received`, () =>
+            action.events.every(({ type }) => received.slice(from).some(({ event }) => event.type === type)),
           );
-          // what comes by itself may have come already
+          // what happens by itself may have happened already
           const isPassing = route.steps[index + 1]?.action.isByItself === true;
           const came = said(after.snapshot.value);
           await until(`${came} after ${said(made)}, not ${said(now()?.value)}`, () =>
-            isPassing ? heard.slice(from).some(({ snapshot }) => said(snapshot.value) === came) : said(now()?.value) === came,
+            isPassing ? received.slice(from).some(({ snapshot }) => said(snapshot.value) === came) : said(now()?.value) === came,
           );
           if (!isPassing) await look(now() ?? after.snapshot, after.page);
         }
         await stage.atEnd?.(driver, reader, now() ?? route.start.snapshot);
       } catch (error) {
-        const requests = server.asked.map(({ method, url }) => `${method} ${url.pathname}`);
+        const requests = server.received.map(({ method, url }) => `${method} ${url.pathname}`);
         const shown = within(document.body)
           .queryAllByRole('heading')
           .map((heading) => heading.textContent ?? '');
         const parts = [
           ['after', log],
-          ['the page heard', heard.map(({ event }) => event.type)],
-          ['and asked', requests],
+          ['the page received', received.map(({ event }) => event.type)],
+          ['and requested', requests],
           ['and shows', shown],
-          ['at', visit.told()],
+          ['at', visit.entries()],
           ['and complained', complaints()],
         ] as const;
-        const told = parts.map(([title, lines]) => [title, ...lines].join('\n  ')).join('\n');
-        throw new Error(`${error instanceof Error ? error.message : String(error)}\n${told}`, { cause: error });
+        const report = parts.map(([title, lines]) => [title, ...lines].join('\n  ')).join('\n');
+        throw new Error(`${error instanceof Error ? error.message : String(error)}\n${report}`, { cause: error });
       } finally {
         stop();
         app.unmount();
       }
-      noteHeard(heard, route, seen);
+      noteHeard(received, route, seen);
     },
   };
 
   /** What the page's own machine went through, counted as the walks count. */
   function noteHeard(
-    heard: readonly { readonly event: AnyEventObject; readonly snapshot: AnyMachineSnapshot }[],
+    received: readonly { readonly event: AnyEventObject; readonly snapshot: AnyMachineSnapshot }[],
     route: Route<Page>,
     into: SeenOnPage,
   ): void {
     let before: AnyMachineSnapshot | null = null;
-    for (const { event, snapshot } of heard) {
+    for (const { event, snapshot } of received) {
       const taken = before && event.type !== 'xstate.init' ? takenBy(machine, before, event) : takenAtStart(machine, table.walk.input);
       noteSteps(taken.steps, event.type === 'xstate.init' ? null : before, event.type, into);
       before = snapshot;
     }
-    if (!before) throw new Error(`nothing was heard of ${said(route.start.snapshot.value)}`);
+    if (!before) throw new Error(`nothing was received of ${said(route.start.snapshot.value)}`);
   }
 }

@@ -15,7 +15,7 @@ import type { Stage } from './drawn';
 import { BILLING, letDialogsOpen, listenToFrames, refused, tellCard } from './gateway.stage';
 import { statesOf } from './pageDriver';
 
-/** The offer of now beside the flights that were agreed to. */
+/** The offer of now next to the flights that were agreed to. */
 function movedOffer(request: ReceivedRequest, { id, due, refund }: { readonly id: string; readonly due: number; readonly refund: number }) {
   const agreed = sampleOffers(today()).find((offer) => offer.id === (request.body as { readonly offerId: string }).offerId);
   return { ...agreed, id, due, refund, difference: due };

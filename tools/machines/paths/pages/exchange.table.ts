@@ -30,7 +30,7 @@ const HAS: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEven
   'wallet.tapped': (s) => s.matches('reviewing') && isDue(s),
   'wallet.closed': (s) => s.matches('inWallet'),
   'back.pressed': (s) => s.hasTag('flights') || s.matches('reviewing'),
-  // Back and Forward are told of where they lead to another place
+  // Back and Forward are reported where they lead to another place
   'address.changed': (s, { step }) => step !== stepShown(s as SnapshotFrom<typeof exchangeMachine>),
   'retry.pressed': (s) => s.matches('unanswered') || s.matches('unsure') || s.matches('notExchanged') || isSlow(s),
   'challenge.finished': (s) => s.matches('challenging'),
@@ -46,7 +46,7 @@ const onPage = (walk: Walk): PageWalk<null> => ({
   stopWhen: (snapshot) => walk.stopWhen?.(snapshot) === true || contextOf(snapshot).before !== null,
 });
 
-/** Patient enough to be told that it takes long. */
+/** Patient enough to see that it takes long. */
 const patient = (walk: PageWalk<null>): PageWalk<null> => ({
   ...walk,
   sameAs: (snapshot) => [walk.sameAs(snapshot), Math.min(contextOf(snapshot).tries, SLOW_AFTER)],

@@ -1,4 +1,4 @@
-/** The filters beside a list of flights, on a wide page. */
+/** The filters next to a list of flights, on a wide page. */
 import { messages } from '#core/content/messages/messages.en';
 import { resultsPage } from '#core/content/messages/flights/resultsPage.en';
 import { chosenOptions, NO_CRITERIA, sameCriteria, setFilters, SLIDERS, valueOf } from '#core/domain/filters/filters';

@@ -16,7 +16,7 @@ const isProblem = (code: string): code is ProblemCode => PROBLEM_CODES.some((kno
 export const refused = (code: string, more: object = {}): Answer =>
   isProblem(code) ? { status: 409, body: { ...problem(code, 409), ...more } } : 'networkError';
 
-/** What the page last asked the gateway's frame for, which jsdom does not load. */
+/** What the page last requested of the gateway's frame, which jsdom does not load. */
 let pending: { readonly nonce: string; readonly frame: Window } | null = null;
 
 export function listenToFrames(): void {
@@ -34,10 +34,10 @@ export function listenToFrames(): void {
   });
 }
 
-/** The frame's answer to what it was asked for. */
+/** The frame's answer to its last request. */
 export async function tellCard({ output }: AnyEventObject): Promise<void> {
   const answer = output as Result<null, 'invalid_fields' | 'unavailable'>;
-  if (!pending) throw new Error('the card was not asked for');
+  if (!pending) throw new Error('the card was not requested');
   const { nonce, frame } = pending;
   const data = answer.ok
     ? { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_path', brand: 'visa', last4: '4242' }

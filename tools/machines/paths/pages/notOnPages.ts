@@ -12,7 +12,7 @@ export const NOT_ON_PAGES: Readonly<Record<string, readonly NotOnPage[]>> = {
   cancel: [],
   exchange: [
     { shows: /^no exchange\.reviewing wallet\.tapped /, why: 'where nothing is due there is no frame of card fields' },
-    { shows: /^no exchange\.reviewing address\.changed 1/, why: 'Back and Forward are told of where they lead to another step' },
+    { shows: /^no exchange\.reviewing address\.changed 1/, why: 'Back and Forward are reported where they lead to another step' },
   ],
   filter: [{ shows: /^no filter slider\.moved /, why: 'sliders come with the list whose ends they have' }],
   search: [

@@ -1,5 +1,5 @@
 /**
- * What a traveler does to a page and sees of it, by roles and names: the words that gestures and sights are told in. Two read them,
+ * What a traveler does to a page and sees of it, by roles and names: the words that gestures and sights are written in. Two read them,
  * the drawn application (drawn.tsx) and a real browser (e2e/fixtures/pageDriver.ts).
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
@@ -37,7 +37,7 @@ export interface PageDriver {
   readonly press: (part: Part) => Promise<void>;
   /** Presses what is folded, so that it is open. */
   readonly unfold: (part: Part) => Promise<void>;
-  /** Takes the place of what stands in a field. */
+  /** Takes the place of what is in a field. */
   readonly type: (part: Part, text: string) => Promise<void>;
   readonly choose: (part: Part, option: string) => Promise<void>;
   /** Moves a slider. */

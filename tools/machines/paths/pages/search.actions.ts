@@ -247,7 +247,7 @@ function formGestures(at: At): readonly SearchAction[] {
     ...(snapshot.matches({ form: 'naming' }) ? [] : [sending(at)]),
   ];
 }
-/** A code that stands in the form as if it had been picked. */
+/** A code that is in the form as if it had been picked. */
 const NOWHERE = 'XQZ - Nowhere';
 const PREFILLED: SearchEvent = { type: 'search.prefilled', today: TODAY, parts: { destination: 'LAX' } };
 

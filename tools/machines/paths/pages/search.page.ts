@@ -1,4 +1,4 @@
-/** What the page of a search form knows beside its machine: where the focus is, and what goes with it when it leaves. */
+/** What the page of a search form knows besides its machine: where the focus is, and what goes with it when it leaves. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { SavedSearch } from '#core/domain/places/initialSearch';
@@ -31,7 +31,7 @@ export function isOpen(snapshot: AnyMachineSnapshot, field: DateName | 'traveler
   return snapshot.matches({ popover: 'departure' }) && contextOf(snapshot).picked === field;
 }
 
-/** What the form hears as the focus goes somewhere outside the part that has it. */
+/** What the form receives as the focus goes somewhere outside the part that has it. */
 export function leaving({ focus }: SearchPage, snapshot: AnyMachineSnapshot): readonly SearchEvent[] {
   const place = SEARCH_FIELDS.filter(isPlaceField).find((field) => field === focus);
   if (place) return [{ type: 'field.left', field: place }];
@@ -61,5 +61,5 @@ export const leavingBox = (
   return focus === daysOf(field) ? [] : leaving(page, snapshot);
 };
 
-/** Days to fly on, near enough to stand in the first months that a calendar shows. */
+/** Days to fly on, near enough to be in the first months that a calendar shows. */
 export const isAfter = (date: IsoDate, other: IsoDate | null): boolean => other === null || date > other;

@@ -1,7 +1,7 @@
 /** Every transition of the search form that a page can make is taken on drawn pages (code.28). */
 import type { AnyEventObject } from 'xstate';
 import type { Place } from '#core/domain/places/airports';
-import { loadApi, loadPlaceLookups } from '#web/api/late';
+import { loadApi, loadPlaceLookups } from '#web/api/onDemand';
 import { searchMachine } from '#web/features/search/search.machine';
 import { act } from '@testing-library/react';
 import { ASK, QUERY } from '#testing/site/resultsWorld';
@@ -18,7 +18,7 @@ import { SEARCH_TABLES } from './search.table';
 
 const rowOf = ({ code, label, city, country, metro }: Place) => ({ A: code, D: label, C: city, N: country, P: metro });
 
-/** Places found for a text, or the place of each code that was asked for. */
+/** Places found for a text, or the place of each code that was requested. */
 function wire({ type, output }: AnyEventObject, _snapshot: unknown, { url }: ReceivedRequest): Answer {
   if (type.startsWith('xstate.error.')) return 'networkError';
   if (Array.isArray(output)) return { body: (output as readonly Place[]).map(rowOf) };
@@ -28,7 +28,7 @@ function wire({ type, output }: AnyEventObject, _snapshot: unknown, { url }: Rec
 
 const ASKED = ['suggest.origin', 'suggest.destination', 'take.origin', 'take.destination', 'name', 'verify'];
 
-/** Events that lead to a question; what was asked before is left with them. */
+/** Events that lead to a question; earlier requests are abandoned with them. */
 const ASKING = ['place.typed', 'address.changed', 'search.prefilled', 'form.submitted'];
 
 const stageOf = (name: string): Stage<SearchPage> => {
@@ -46,7 +46,7 @@ const stageOf = (name: string): Stage<SearchPage> => {
     },
     held: Object.fromEntries(ASKED.map((actor) => [actor, 'GET /data/airports'])),
     wire,
-    // every text is asked for anew
+    // every text is requested again
     begins: async ({ store }, { type }, now) => {
       // a question that is still open would fail with the memory it is to be answered into
       if (!ASKING.includes(type) || now.matches({ form: 'verifying' })) return;

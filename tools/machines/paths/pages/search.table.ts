@@ -101,7 +101,7 @@ const placeSights = (field: PlaceEnd): PageTable<SearchPage>['sights'] => ({
     await reader.sees({ role: 'status', within: FORM }, search.placesFailed);
     await reader.sees({ role: 'link', name: /\(\d{3}\) \d{3}-\d{4}/ });
   },
-  // what was typed stands there, whatever became of its suggestions
+  // what was typed is there, whatever became of its suggestions
   [`${field}.closed`]: async (reader, snapshot, { hasForm }) => {
     if (hasForm && contextOf(snapshot).draft[field].place?.isMetro !== true)
       await reader.holdsValue(partOf(field, snapshot), placeAt(contextOf(snapshot).draft, field).text);

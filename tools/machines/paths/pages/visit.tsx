@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 export interface Visit {
-  /** Stands beside the page, inside its router. */
+  /** Rendered next to the page, inside its router. */
   readonly around: (page: ReactNode) => ReactNode;
   /** To the nearest place whose address has this in it. */
   readonly travel: (search: string) => void;
   /** Its places, the one that is shown marked. */
-  readonly told: () => readonly string[];
+  readonly entries: () => readonly string[];
 }
 
 export function createVisit(places: readonly string[]): Visit {
@@ -40,7 +40,7 @@ export function createVisit(places: readonly string[]): Visit {
         <Follow />
       </>
     ),
-    told: () => entries.map((entry, i) => (i === at ? `> ${entry}` : entry)),
+    entries: () => entries.map((entry, i) => (i === at ? `> ${entry}` : entry)),
     travel: (search) => {
       const found = entries
         .map((entry, index) => ({ entry, by: index - at }))

@@ -1,4 +1,4 @@
-/** Where airlines say what they take for bags, by their code: pages that are surely theirs; others are named by their site alone. */
+/** Where airlines say what they take for bags, by their code: pages that are surely their own; others are named by their site alone. */
 export const BAG_PAGES: Readonly<Record<string, string>> = {
   AA: 'https://www.aa.com/i18n/travel-info/baggage/baggage.jsp',
   DL: 'https://www.delta.com/us/en/baggage/overview',

@@ -1,6 +1,6 @@
 /** Between which parts of the world a flight goes, as far as airlines' rules of bags differ by it. */
 
-/** Beside the obvious: `transborder` is between the United States and Canada; `caribbean` and `southAmerica` say where the one end lies. */
+/** Besides the obvious: `transborder` is between the United States and Canada; `caribbean` and `southAmerica` say where the one end lies. */
 export const BAG_REGIONS = ['domestic', 'transborder', 'caribbean', 'southAmerica', 'atlantic', 'pacific', 'europe', 'elsewhere'] as const;
 export type BagRegion = (typeof BAG_REGIONS)[number];
 

@@ -1,7 +1,7 @@
 /**
  * What airlines take for bags with their fares of economy, by fare and part of the world: one traveler, one direction, US dollars in cents,
- * as asked at the airport for a bag that was not paid before. Written down from general knowledge of the month beside each airline, not
- * read from its site since: the airline's own page decides. What is not sure is not here, and whoever asks hears "ask us" (decision 148).
+ * as asked at the airport for a bag that was not paid before. Written down from general knowledge of the month next to each airline, not
+ * read from its site since: the airline's own page decides. What is not sure is not here, and whoever asks is shown "ask us" (decision 148).
  */
 import type { BagFee, FareBrand } from '../../../domain/flights/flights';
 import { BAG_REGIONS } from './bagRegions';

@@ -13,7 +13,7 @@ export interface Bags {
   readonly secondBag: BagFee;
 }
 
-/** The fare that is asked about. */
+/** The fare in question. */
 export interface BagFare {
   readonly cabin: Cabin;
   readonly brand: FareBrand;

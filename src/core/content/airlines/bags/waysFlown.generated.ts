@@ -2,7 +2,7 @@
 import type { BagRegion } from './bagRegions';
 
 /** Every airline of the timetable by name, where it flies, and its lowest fare of economy there. */
-// prettier-ignore
+// oxfmt-ignore
 export const WAYS_FLOWN: readonly (readonly [code: string, airline: string, Readonly<Partial<Record<BagRegion, 'Basic' | 'Main'>>>])[] = [
   ['A3', 'Aegean Airlines', { domestic: 'Basic', europe: 'Basic', elsewhere: 'Basic' }],
   ['EI', 'Aer Lingus', { domestic: 'Basic', atlantic: 'Basic', europe: 'Basic', elsewhere: 'Basic' }],

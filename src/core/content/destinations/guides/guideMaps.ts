@@ -84,7 +84,7 @@ export const GUIDE_MAPS: Readonly<Record<DestinationSlug, GuideMap>> = {
   },
 };
 
-/** Where a place stands on the map of its city, in units of the drawing. */
+/** Where a place is on the map of its city, in units of the drawing. */
 export function onGuideMap({ north, west, east }: GuideMap, { lat, lon }: MapPlace): { readonly x: number; readonly y: number } {
   const across = Math.cos((north * Math.PI) / 180);
   const scale = GUIDE_MAP_SIZE.width / ((east - west) * across);

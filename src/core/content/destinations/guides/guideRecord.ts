@@ -1,4 +1,4 @@
-/** What a city guide shows beside its text: the year's weather, its neighborhoods on a map, and the way to its flights (content.57). */
+/** What a city guide shows besides its text: the year's weather, its neighborhoods on a map, and the way to its flights (content.57). */
 import { href } from '../../../domain/site/routes';
 import type { Locale } from '../../../domain/site/routes';
 import { at } from '../../../domain/values/checkedReads';

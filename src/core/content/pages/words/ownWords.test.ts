@@ -86,9 +86,9 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
 
   it('no two pages share more than a fifth of their sentences', () => {
     const alike = pages.flatMap(([path, own], i) =>
-      pages.slice(i + 1).flatMap(([other, theirs]) => {
-        const both = shared(own, theirs);
-        return both.length > MOST * Math.min(own.size, theirs.size) ? [`${path} and ${other}: ${both.join(' / ')}`] : [];
+      pages.slice(i + 1).flatMap(([other, others]) => {
+        const both = shared(own, others);
+        return both.length > MOST * Math.min(own.size, others.size) ? [`${path} and ${other}: ${both.join(' / ')}`] : [];
       }),
     );
     expect(pages.length).toBeGreaterThan(700);
@@ -112,9 +112,9 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
       const record = RECORDS[locale][city];
       const match = matchRoute(`${PREFIX[locale]}/destinations/${city}`);
       const guide = match && recordOf(match, DEFAULT_BRAND)?.guide;
-      const told = [...said(`/destinations/${city}`, locale), ...(guide?.map.places ?? []).map(({ text }) => text)];
+      const texts = [...said(`/destinations/${city}`, locale), ...(guide?.map.places ?? []).map(({ text }) => text)];
       expect(guide?.flights.link.to).toBe(`${PREFIX[locale]}/flights-to-${city}`);
-      return [city, shared(sentencesOf(told), sentencesOf(saidOf(record)))];
+      return [city, shared(sentencesOf(texts), sentencesOf(saidOf(record)))];
     });
     expect(twice).toEqual(DESTINATIONS.map((city) => [city, []]));
   });

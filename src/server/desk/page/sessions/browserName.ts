@@ -1,4 +1,4 @@
-/** Where a session is open, told so that its agent knows it again: the browser's family and system, and the address without its end. */
+/** Where a session is open, described so that its agent knows it again: the browser's family and system, and the address without its end. */
 import { clientKey } from '../../../http/limits/rateLimits';
 
 /** The first that is named: most browsers name others as well. */

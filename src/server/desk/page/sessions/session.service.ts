@@ -1,5 +1,5 @@
 /**
- * Who may see the desk: the token opens it, with a code where a second factor is set, and a cookie with a secret of its own keeps it open
+ * Access to the desk: the token opens it, with a code where a second factor is set, and a cookie with a secret of its own keeps it open
  * for a working day, or until nobody used it for half an hour. The database knows which secrets are open, so that ending one ends a copied
  * cookie as well, in every process; another token or factor ends all (tracking.16, decision 181).
  */

@@ -46,7 +46,7 @@ const isLetIn = async (cookie: string): Promise<boolean> => (await get('/desk/da
 const idOf = async (agent: string): Promise<string> =>
   (await world.database.db.select().from(deskSessions)).find((session) => session.agent === agent)?.id ?? '';
 
-it('asks for a code beside the token, which opens once, and is not used up by a wrong token', async () => {
+it('asks for a code along with the token, which opens once, and is not used up by a wrong token', async () => {
   expect((await get('/desk', '')).body).toContain('Code of your authenticator app');
   const code = codeAt(-1);
   for (const [agent, its, token] of [

@@ -26,7 +26,7 @@ export interface SessionRouteDeps {
   readonly sendHtml: (reply: FastifyReply, html: string, status?: number) => FastifyReply;
 }
 
-/** Answers who asks: the session's name and agent, null where nobody is signed in. */
+/** Returns the caller: the session's name and agent, null where nobody is signed in. */
 export function registerSessionRoutes(app: FastifyInstance, deps: SessionRouteDeps) {
   const { token, sessions, actions, limits, frameOf, sendHtml } = deps;
 

@@ -1,4 +1,4 @@
-/** RFC 6238 to the letter: its test vectors, the steps beside the present one, and secrets as apps take them. */
+/** RFC 6238 to the letter: its test vectors, the steps next to the present one, and secrets as apps take them. */
 import { fromBase32 } from '../../../config/base32';
 import { codeOf, newTotpSecret, otpauthAddress, stepAt, STEP_MS, stepOfCode } from './totp';
 

@@ -4,7 +4,7 @@ import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/columns';
 
-/** One row for a reference of ours, written before an order is requested from Duffel: Duffel knows no keys that make a call once. */
+/** One row for a reference of this site, written before an order is requested from Duffel: Duffel knows no keys that make a call once. */
 export const duffelOrders = pgTable(
   'duffel_orders',
   {
@@ -38,14 +38,14 @@ export const duffelExchanges = pgTable(
     ourReference: text('our_reference')
       .notNull()
       .references(() => duffelOrders.ourReference, { onDelete: 'cascade' }),
-    /** Duffel's change of the order, which is paid for when it is confirmed; null where none was noted when it was asked for, nor will be. */
+    /** Duffel's change of the order, which is paid for when it is confirmed; null where none was noted when it was requested, nor will be. */
     changeId: text('change_id'),
     requestedAt: instant('requested_at').notNull(),
   },
   (t) => [index('duffel_exchanges_by_order').on(t.ourReference), uniqueIndex('duffel_exchanges_one_per_change').on(t.changeId)],
 );
 
-/** Events that Duffel sent, once each. One about an order is news of it until the order was read anew. */
+/** Events that Duffel sent, once each. One about an order is news of it until the order was read again. */
 export const duffelEvents = pgTable(
   'duffel_events',
   {

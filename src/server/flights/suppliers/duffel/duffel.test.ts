@@ -198,7 +198,7 @@ describe('Duffel alone', () => {
     expect(await opened.supplier.book(priced.value, [adult], 'ours', NOW, CONTACT)).toMatchObject({ ok: true });
   });
 
-  describe('told by webhook (reliability.31)', () => {
+  describe('reported by webhook (reliability.31)', () => {
     const CHANGE = 'order.airline_initiated_change_detected';
     const news = async () => (await opened.changes.news(10)) as { readonly value?: readonly unknown[] };
     const orderId = async (): Promise<string> => (await database.db.select().from(duffelOrders))[0]?.orderId ?? '';

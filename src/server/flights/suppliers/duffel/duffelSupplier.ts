@@ -1,5 +1,5 @@
 /**
- * Flights at Duffel. Its offers live for minutes and have names of their own; a flight of ours is named by its flights and its fare, and
+ * Flights at Duffel. Its offers live for minutes and have names of their own; a flight of this site is named by its flights and its fare, and
  * an offer is looked for behind that name whenever one is needed (decision 093).
  */
 import { assistanceCodes } from '#core/domain/travelers/assistance';
@@ -74,7 +74,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
     const { services, cents } = bought.value;
     const begun = await noted(() => orders.begin(ourReference, { offerId: current.offerId, passengerIds, requestedAt: now }));
     if (!begun.ok) return begun;
-    // Asked for before, and not found yet: it may still arrive.
+    // Requested before, and not found yet: it may still arrive.
     if (!begun.value) return err(UNAVAILABLE);
     const made = await calls.ask('order', () =>
       duffel.orders.create({

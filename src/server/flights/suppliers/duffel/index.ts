@@ -31,7 +31,7 @@ export const duffel: SupplierAdapter = {
         try {
           await wantPerson(db(), now, { kind: 'supplier_refuses_us', subject, reason: code });
         } catch (error) {
-          onError('a person could not be told', error);
+          onError('a person could not be notified', error);
         }
       },
     });

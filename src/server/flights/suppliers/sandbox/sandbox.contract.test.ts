@@ -12,7 +12,7 @@ import { createSandboxSupplier } from './sandboxSupplier';
 import type { TimetableService } from './timetable/threads/timetableService';
 import { timetableInThread } from './timetable/threads/timetableService';
 
-// The timetable is built, and whole searches are asked for.
+// The timetable is built, and whole searches are requested.
 const timetable = timetableInThread(loadAirports());
 
 function openTrial(): SupplierOnTrial {

@@ -9,7 +9,7 @@ import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { movedTo, searchFor } from '#core/domain/search/trip';
 import type { Cabin, SearchQuery } from '#core/domain/search/trip';
-import { cases } from '#testing/testSize';
+import { cases, itInRelease } from '#testing/testSize';
 import { loadAirports } from '../../../airports/airportTable';
 import { cabinsOf, loadCarriers, sellsCabin } from './fares/carriers';
 import { longestTrack, minimumConnection } from './timetable/connections';
@@ -108,7 +108,7 @@ function checkJourney(j: JourneyWire, answer: FlightsAnswerWire): void {
     expect(wait.N.includes('airportChange')).toBe(before.T !== after.F);
     expect(wait.N.includes('long')).toBe(wait.M > 240);
   });
-  // The last resort may happen on a usual two-stop journey that no hub offers; never beside a usual nonstop or one-stop.
+  // The last resort may happen on a usual two-stop journey that no hub offers; never along with a usual nonstop or one-stop.
   if (!isUsual(j)) expect(answer.journeys.filter((k) => k.NoS < 2 && isUsual(k))).toEqual([]);
 }
 
@@ -145,7 +145,7 @@ describe('a search', () => {
     expect(answer.flights.map((f) => f.NF)).toEqual(answer.flights.map((f) => f.NF).sort((a, b) => a - b));
   });
 
-  it('is the same in two runs and in another process', async () => {
+  itInRelease('is the same in two runs and in another process', async () => {
     const query = ask('NYC', 'PAR', { returns: BACK });
     const hash = createHash('sha256')
       .update(JSON.stringify(await search(query)))
@@ -199,7 +199,7 @@ describe('a search', () => {
     expect((await search(ask('JFK', 'LAX', { departs: '2027-04-09' as IsoDate }))).flights).toEqual([]);
   });
 
-  it('keeps every outbound in a short list and never more than asked for', async () => {
+  it('keeps every outbound in a short list and never more than requested', async () => {
     const long = await search(ask('JFK', 'LAX', { returns: BACK }), NOW, 2000);
     const short = await search(ask('JFK', 'LAX', { returns: BACK }), NOW, 600);
     expect(long.flightsFound).toBeGreaterThan(short.flightsFound);

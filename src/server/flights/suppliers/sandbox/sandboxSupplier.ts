@@ -28,7 +28,7 @@ export interface SandboxSupplier extends FlightSupplier {
 const REFERENCE_LENGTH = 6;
 const GONE: SupplierFault = { code: 'offer_gone' };
 
-/** Makes the sandbox supplier: flights and prices of `timetable`, orders kept in `orders`; `onError` hears why those failed. */
+/** Makes the sandbox supplier: flights and prices of `timetable`, orders kept in `orders`; `onError` is called with why those failed. */
 export function createSandboxSupplier(
   timetable: TimetableService,
   orders: OrderStore,

@@ -1,7 +1,7 @@
 /** How card data reads while it is typed. */
 import { brandOf, lengthsOf } from '#core/domain/payment/cardRules';
 
-/** A text and where the caret stands in it. */
+/** A text and where the caret is in it. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;

@@ -103,8 +103,8 @@ async function asAttempt(call: Promise<AttemptWire>): Promise<AttemptAnswer> {
     return ok(await call);
   } catch (failure) {
     const body = isCallFailure(failure) && failure.kind === 'problem' ? failure.body : null;
-    // The contract puts the draft beside `price_changed` and the attempt beside `draft_busy`; our own server wrote them.
-    const beside = (body ?? {}) as { readonly draft?: DraftWire; readonly attempt?: AttemptWire };
-    return err({ code: failureCodeOf(failure), draft: beside.draft ?? null, attempt: beside.attempt ?? null });
+    // The contract sends the draft along with `price_changed` and the attempt along with `draft_busy`; our own server wrote them.
+    const extension = (body ?? {}) as { readonly draft?: DraftWire; readonly attempt?: AttemptWire };
+    return err({ code: failureCodeOf(failure), draft: extension.draft ?? null, attempt: extension.attempt ?? null });
   }
 }

@@ -91,7 +91,7 @@ export const filling = bookingSetup.createStateConfig({
         ],
       },
     },
-    /** The total beside the button was agreed to by pressing it; what was sold meanwhile is told of before anything goes on. */
+    /** The total next to the button was agreed to by pressing it; what was sold meanwhile is reported before anything goes on. */
     savingExtras: {
       invoke: {
         id: 'saveExtras',

@@ -112,11 +112,11 @@ export function useBookingActions() {
   return {
     ...paymentActions(flow),
     reviewTrip: () => actor.send({ type: 'trip.reviewed' }),
-    /** A second choice while one is asked for changes nothing. */
+    /** A second choice while one is requested changes nothing. */
     chooseFare: (fare: Fare) => actor.send({ type: 'fare.chosen', fare }),
     completeTravelers: () => actor.send({ type: 'travelers.completed' }),
     completeContact: () => actor.send({ type: 'contact.completed' }),
-    /** `total` is what stands beside the button; a second press finds it under way and changes nothing. */
+    /** `total` is what is shown next to the button; a second press finds it under way and changes nothing. */
     saveExtras: (choices: readonly ExtraChoice[], total: Cents) => actor.send({ type: 'extras.saved', choices, total }),
     skipExtras: () => actor.send({ type: 'extras.skipped' }),
     goBack: () => actor.send({ type: 'back.pressed' }),

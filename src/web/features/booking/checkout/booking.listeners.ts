@@ -1,6 +1,6 @@
 /**
  * What the booking machine emits goes to slice, address, tracking and focus from here, and nowhere else; of what is typed the
- * machine hears no more than that it changed.
+ * machine learns only that it changed.
  */
 import { addListener } from '@reduxjs/toolkit';
 import type { Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
@@ -106,7 +106,7 @@ function answer(event: BookingEmitted, { dispatch, getState }: BookingStore, add
       address.push(href('paymentFailure', locale));
       return;
     case 'offer.lost': {
-      // The same search is asked anew, so that the lost flight is not offered again out of the cache.
+      // The same search is requested again, so that the lost flight is not offered again out of the cache.
       const flight = selectChosen(getState());
       if (flight) void dispatch(flightsApi.endpoints.flights.initiate(flight.query, { forceRefetch: true, subscribe: false }));
       return;

@@ -45,7 +45,7 @@ async function save(script: Script, input = AT_EXTRAS) {
 
 describe('the step of seats and bags', () => {
   it.each([
-    ['stands before the payment where something is sold', selling(), AT_PAYMENT, 'filling:choosingExtras'],
+    ['comes before the payment where something is sold', selling(), AT_PAYMENT, 'filling:choosingExtras'],
     ['is where the address says', selling(), AT_EXTRAS, 'filling:choosingExtras'],
     ['is passed for good once it is done', selling([WINDOW]), WITH_SEAT, 'filling:enteringPayment'],
     ['is not there where nothing is sold', draft(50_000), AT_EXTRAS, 'filling:enteringPayment'],
@@ -70,7 +70,7 @@ describe('the step of seats and bags', () => {
 });
 
 describe('saving', () => {
-  it('agrees to the total that stood beside the button', async () => {
+  it('agrees to the total that was shown next to the button', async () => {
     const game = await save({ extras: [taken(selling([WINDOW]))] });
     expect(game.calls.filter(({ call }) => call === 'saveExtras').map(({ input }) => input)).toEqual([
       { draftId: DRAFT, choices: [{ id: WINDOW.id, quantity: 1 }], seenTotal: 54_000 },
@@ -82,10 +82,10 @@ describe('saving', () => {
       quote: { price: { total: 54_000 } },
       extrasChange: null,
     });
-    expect(game.told).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 54_000 });
+    expect(game.emitted).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 54_000 });
   });
 
-  it('is asked once, whoever presses twice', async () => {
+  it('is requested once, even if pressed twice', async () => {
     const game = await save({});
     game.actor.send(SAVE);
     expect([game.state(), game.count('saveExtras')]).toEqual(['filling:savingExtras', 1]);
@@ -102,7 +102,7 @@ describe('saving', () => {
     const game = await save({ extras: [taken(selling([], { soldMeanwhile: [WINDOW] }))] });
     expect(game.state()).toBe('filling:choosingExtras');
     expect(game.context()).toMatchObject({ acceptedTotal: 50_000, extras: [], extrasChange: { kind: 'lost', lost: [WINDOW] } });
-    expect(game.told.at(-1)).toEqual({ type: 'notice.shown' });
+    expect(game.emitted.at(-1)).toEqual({ type: 'notice.shown' });
     game.actor.send({ type: 'extras.skipped' });
     expect([game.state(), game.context().extrasChange]).toEqual(['filling:enteringPayment', null]);
   });
@@ -135,7 +135,7 @@ describe('saving', () => {
 
   it('tells why it was refused until the next step', async () => {
     const game = await save({ extras: [err('network')] });
-    expect([game.context().extrasChange, game.told.at(-1)]).toEqual([{ kind: 'refused', code: 'network' }, { type: 'notice.shown' }]);
+    expect([game.context().extrasChange, game.emitted.at(-1)]).toEqual([{ kind: 'refused', code: 'network' }, { type: 'notice.shown' }]);
     game.actor.send({ type: 'back.pressed' });
     expect(game.context().extrasChange).toBeNull();
   });
@@ -156,9 +156,9 @@ describe('a seat that is gone when it is paid for', () => {
     const { context } = game.actor.getSnapshot();
     expect(game.state()).toBe('filling:choosingExtras');
     expect(context).toMatchObject({ acceptedTotal: 50_000, extras: [], extrasChange: { kind: 'lost', lost: [WINDOW] } });
-    expect(game.told).toContainEqual({ type: 'attempt.ended' });
+    expect(game.emitted).toContainEqual({ type: 'attempt.ended' });
     expect(game.progress().at(-1)).toMatchObject({ extras: false });
-    expect(game.told).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 50_000 });
+    expect(game.emitted).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 50_000 });
   });
 
   it('keeps what is left', async () => {
@@ -175,7 +175,7 @@ describe('a seat that is gone when it is paid for', () => {
     expect(game.state()).toBe('filling:choosingExtras');
   });
 
-  it('is told of after a reload too, when nobody says what went', async () => {
+  it('is reported after a reload too, when nothing says what was sold', async () => {
     const game = await start(
       { ...WITH_SEAT, attempt: { key: 'key-0001', attemptId: null } },
       { drafts: [ok(selling())], statuses: [ok(attempt('failed', { failure: 'extra_gone' }))] },

@@ -32,7 +32,7 @@ describe('the payment', () => {
   ];
   it.each(cases)('%s', async (_name, script, state) => {
     const game = await pay(script);
-    // Asking for the new price goes on at once; what counts is that it was asked for.
+    // Asking for the new price goes on at once; what counts is that it was requested.
     if (state === 'repricing') expect(game.count('reprice')).toBe(2);
     else expect(game.state()).toBe(state);
   });
@@ -73,7 +73,7 @@ describe('the payment', () => {
         'bot_check_failed',
         2,
       ],
-      ['another is asked for', { payments: [NEEDED, NEEDED], proofs: [ok('proof')] }, 'filling:enteringPayment', 'bot_check_needed', 2],
+      ['another is requested', { payments: [NEEDED, NEEDED], proofs: [ok('proof')] }, 'filling:enteringPayment', 'bot_check_needed', 2],
       [
         'nobody judges it',
         { payments: [NEEDED, refused('bot_check_unavailable')], proofs: [ok('proof')] },
@@ -104,7 +104,7 @@ describe('the payment', () => {
       expect([game.state(), game.count('prove'), game.count('pay')]).toEqual(['filling:enteringPayment', 0, 0]);
     });
 
-    it('the next attempt may prove itself anew', async () => {
+    it('the next attempt may prove itself again', async () => {
       const game = await pay({ payments: [NEEDED, refused('bot_check_failed'), NEEDED, ok(attempt('done'))], proofs: [ok('proof')] });
       game.actor.send({ type: 'pay.pressed', key: 'key-0002' });
       await game.settle();
@@ -125,7 +125,7 @@ describe('the payment', () => {
     ]);
   });
 
-  it('asks a lost answer again with the same key: three times by itself, then when told to', async () => {
+  it('repeats a request whose answer was lost with the same key: three times by itself, then on request', async () => {
     const game = await pay({
       payments: [refused('network'), refused('network'), refused('network'), refused('network'), ok(attempt('done'))],
     });
@@ -152,7 +152,7 @@ describe('the payment', () => {
     }
     expect(game.state()).toBe('booked');
     expect(game.count('pay')).toBe(1);
-    expect(game.told).toContainEqual({ type: 'flight.booked', draftId: DRAFT, charged: 50_000 });
+    expect(game.emitted).toContainEqual({ type: 'flight.booked', draftId: DRAFT, charged: 50_000 });
   });
 
   it.each([
@@ -187,51 +187,51 @@ describe('the payment', () => {
   it.each<[string, Script, FailureCode]>([
     ['a declined card', { payments: [refused('card_declined')] }, 'card_declined'],
     ['a stored decline', { payments: [lost('insufficient_funds')] }, 'insufficient_funds'],
-  ])('%s ends it, and why is told', async (_name, script, code) => {
+  ])('%s ends it, and the reason is reported', async (_name, script, code) => {
     const game = await pay(script);
     expect(game.actor.getSnapshot().status).toBe('done');
-    expect(game.told).toContainEqual({ type: 'payment.failed', code });
+    expect(game.emitted).toContainEqual({ type: 'payment.failed', code });
     expect(game.stages()).toEqual(['repriced', 'payment_submitted', 'failed']);
   });
 
   it('an offer that is gone ends the attempt, gives the flight up and says so', async () => {
     const game = await pay({ payments: [refused('offer_gone')] });
-    expect(game.told.slice(-3)).toEqual([{ type: 'attempt.ended' }, { type: 'offer.lost' }, { type: 'notice.shown' }]);
+    expect(game.emitted.slice(-3)).toEqual([{ type: 'attempt.ended' }, { type: 'offer.lost' }, { type: 'notice.shown' }]);
   });
 
   it('an attempt is kept before anything is sent, so that a reload finds it', async () => {
     const game = await pay({ payments: [] });
     expect([game.state(), game.count('pay')]).toEqual(['paying', 1]);
-    expect(game.told).toContainEqual({ type: 'attempt.kept', key: 'key-0001', attemptId: null });
-    expect(game.told).toContainEqual({ type: 'payment.given', draftId: DRAFT, value: 50_000 });
+    expect(game.emitted).toContainEqual({ type: 'attempt.kept', key: 'key-0001', attemptId: null });
+    expect(game.emitted).toContainEqual({ type: 'payment.given', draftId: DRAFT, value: 50_000 });
   });
 
-  it('a draft that the server forgot under the payment is opened anew, without the attempt', async () => {
+  it('a draft that the server forgot under the payment is opened again, without the attempt', async () => {
     const game = await pay({ payments: [refused('draft_unknown')] });
     const { attemptKey, attemptId, problem } = game.actor.getSnapshot().context;
     expect([game.count('openDraft'), attemptKey, attemptId, problem]).toEqual([1, null, null, null]);
-    expect(game.told).toContainEqual({ type: 'attempt.ended' });
+    expect(game.emitted).toContainEqual({ type: 'attempt.ended' });
   });
 
-  it('asks at once how a payment stands when told to', async () => {
+  it('queries the status of a payment at once on request', async () => {
     const game = await pay({ payments: [ok(attempt('processing'))], statuses: [ok(attempt('done'))] });
     game.actor.send({ type: 'retry.pressed' });
     await game.settle();
     expect([game.state(), game.count('askStatus')]).toEqual(['booked', 1]);
   });
 
-  it('a self-transfer that was not confirmed is asked about again, and the page says so', async () => {
+  it('a self-transfer that was not confirmed is questioned again, and the page says so', async () => {
     const game = await pay({ payments: [refused('self_transfer_open')] });
     expect([game.state(), game.actor.getSnapshot().context.done.review]).toEqual(['filling:reviewing', false]);
-    expect(game.told).toContainEqual({ type: 'attempt.ended' });
-    expect(game.told).toContainEqual({ type: 'notice.shown' });
+    expect(game.emitted).toContainEqual({ type: 'attempt.ended' });
+    expect(game.emitted).toContainEqual({ type: 'notice.shown' });
   });
 
-  it('who turns the bank away reads so beside the card', async () => {
+  it('a traveler who turns the bank away is told so next to the card', async () => {
     const game = await pay({ payments: [ok(attempt('challenge'))], verified: [lost('challenge_failed')] });
     game.actor.send({ type: 'challenge.abandoned' });
     await game.settle();
-    expect(game.told.slice(-3).map(({ type }) => type)).toContain('notice.shown');
+    expect(game.emitted.slice(-3).map(({ type }) => type)).toContain('notice.shown');
   });
 
   it('tells its stages in order', async () => {

@@ -42,11 +42,11 @@ describe('the price on entry', () => {
     expect(game.actor.getSnapshot().context.acceptedTotal).toBe(50_000);
     game.actor.send({ type: 'price.accepted' });
     expect(game.state()).toBe('filling:givingContact');
-    expect(game.told).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 52_000 });
+    expect(game.emitted).toContainEqual({ type: 'draft.kept', draftId: DRAFT, acceptedTotal: 52_000 });
     expect(game.stages()).toEqual(['repriced', 'price_change_shown', 'price_change_accepted']);
   });
 
-  it('asks again when told to', async () => {
+  it('asks again on request', async () => {
     const game = play(AT_PAYMENT, { drafts: [err('network'), ok(draft(50_000))] });
     await game.settle();
     expect(game.state()).toBe('unpriced');
@@ -68,7 +68,7 @@ describe('another fare of the same flight', () => {
     return game;
   }
 
-  it('is a draft of its own, at the total that stood beside it', async () => {
+  it('is a draft of its own, at the total that was shown next to it', async () => {
     const game = await choose([opened(62_000)]);
     expect(game.state()).toBe('filling:reviewing');
     expect(game.actor.getSnapshot().context).toMatchObject({
@@ -77,9 +77,9 @@ describe('another fare of the same flight', () => {
       quote: { price: { total: 62_000 } },
       fareChange: { kind: 'done', fare: FLEX },
     });
-    expect(game.told).toContainEqual({ type: 'fare.changed', fare: FLEX });
-    expect(game.told).toContainEqual({ type: 'draft.kept', draftId: NEW, acceptedTotal: 62_000 });
-    expect(game.told.at(-1)).toEqual({ type: 'notice.shown' });
+    expect(game.emitted).toContainEqual({ type: 'fare.changed', fare: FLEX });
+    expect(game.emitted).toContainEqual({ type: 'draft.kept', draftId: NEW, acceptedTotal: 62_000 });
+    expect(game.emitted.at(-1)).toEqual({ type: 'notice.shown' });
     expect(game.stages()).toEqual(['selected', 'repriced', 'selected']);
   });
 
@@ -88,7 +88,7 @@ describe('another fare of the same flight', () => {
     expect([game.state(), game.actor.getSnapshot().context.acceptedTotal]).toEqual(['priceChanged', 62_000]);
     game.actor.send({ type: 'price.accepted' });
     expect(game.state()).toBe('filling:reviewing');
-    expect(game.told).toContainEqual({ type: 'draft.kept', draftId: NEW, acceptedTotal: 63_000 });
+    expect(game.emitted).toContainEqual({ type: 'draft.kept', draftId: NEW, acceptedTotal: 63_000 });
   });
 
   it.each(['offer_gone', 'network', 'rate_limited'] as const)('that is refused (%s) leaves the one before, and says so', async (code) => {
@@ -99,8 +99,8 @@ describe('another fare of the same flight', () => {
       acceptedTotal: 50_000,
       fareChange: { kind: 'refused', code },
     });
-    expect(game.told.filter((event) => event.type === 'fare.changed')).toEqual([]);
-    expect(game.told.at(-1)).toEqual({ type: 'notice.shown' });
+    expect(game.emitted.filter((event) => event.type === 'fare.changed')).toEqual([]);
+    expect(game.emitted.at(-1)).toEqual({ type: 'notice.shown' });
   });
 
   it('is opened again where the server forgot its draft', async () => {
@@ -114,7 +114,7 @@ describe('another fare of the same flight', () => {
     expect(game.calls.filter((c) => c.call === 'openDraft').map((c) => c.input)).toEqual([{ flightId: 'AF7-Flex', seenTotal: 62_000 }]);
   });
 
-  it('is asked for once, and not waited for by who goes on', async () => {
+  it('is requested once, and not waited for by a traveler who goes on', async () => {
     const game = await choose([]);
     game.actor.send({ type: 'fare.chosen', fare: FLEX });
     expect([game.state(), game.count('changeFare')]).toEqual(['filling:changingFare', 1]);

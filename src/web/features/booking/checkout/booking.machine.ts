@@ -179,7 +179,7 @@ export const bookingMachine = bookingSetup.createMachine({
         ],
       },
     },
-    /** The question may or may not have arrived: the same key is asked again, first by itself, then when the traveler says so. */
+    /** The question may or may not have arrived: the same key is sent again, first by itself, then when the traveler says so. */
     unsure: {
       tags: 'paying',
       entry: 'tellNotice',
@@ -195,7 +195,7 @@ export const bookingMachine = bookingSetup.createMachine({
           actions: ['endAttempt', 'tellAttemptEnded', ...reopen('review'), 'tellNotice'],
         },
         { guard: 'hasQuote', target: 'filling', actions: ['endAttempt', 'tellAttemptEnded', 'tellNotice'] },
-        // a page reloaded while the bank asked has no price to show beside the form yet
+        // a page reloaded during the bank's challenge has no price to show next to the form yet
         { target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
       ],
     },

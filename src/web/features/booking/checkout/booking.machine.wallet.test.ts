@@ -32,8 +32,8 @@ describe('a wallet', () => {
   it('that was confirmed is a payment like that of a card', async () => {
     const game = await tap({ wallets: [ok(null)], payments: [] });
     expect([game.state(), game.count('pay')]).toEqual(['paying', 1]);
-    expect(game.told).toContainEqual({ type: 'attempt.kept', key: 'key-0001', attemptId: null });
-    expect(game.told).toContainEqual({ type: 'payment.given', draftId: DRAFT, value: 50_000 });
+    expect(game.emitted).toContainEqual({ type: 'attempt.kept', key: 'key-0001', attemptId: null });
+    expect(game.emitted).toContainEqual({ type: 'payment.given', draftId: DRAFT, value: 50_000 });
   });
 
   it('is not opened before the payment step, nor under a payment, nor twice', async () => {

@@ -1,4 +1,4 @@
-/** Where the outcome of an attempt leads, by what was asked: a new outcome does not compile until all three have an answer. */
+/** Where the outcome of an attempt leads, by the call: a new outcome does not compile until all three have an answer. */
 import { and } from 'xstate';
 import { ATTEMPT_OUTCOMES } from '#core/domain/booking/attemptOutcome';
 import type { AttemptOutcome } from '#core/domain/booking/attemptOutcome';
@@ -27,7 +27,7 @@ function byOutcome(ways: Ways) {
 
 const repriceAnew: Way = { target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] };
 
-/** The same whatever was asked. */
+/** The same for every call. */
 const known = {
   ticketed: { target: 'booked' },
   alreadyBooked: { target: 'alreadyBooked' },
@@ -61,13 +61,13 @@ export const afterAbandoning = byOutcome({
   unknown: { target: 'processing' },
 });
 
-/** What the server says of an attempt under way; where it says nothing of it, it is asked again. */
+/** What the server says of an attempt under way; where it says nothing of it, it is queried again. */
 export const afterStatus = byOutcome({
   ...known,
   challenge: { target: 'challenging', actions: [reached('challenge_required')] },
   proofNeeded: { target: 'processing' },
   lost: { target: 'declined' },
-  // a reloaded page has no price to show beside the form yet
+  // a reloaded page has no price to show next to the form yet
   ended: [{ guard: 'hasQuote', target: 'refused' }, repriceAnew],
   refused: { target: 'processing' },
   // The answer to a draft without an attempt too: it never arrived.

@@ -65,7 +65,7 @@ export const acceptedTotalOf = ({ acceptedTotal }: BookingContext): Cents => pre
 const failureOf = ({ attempt, problem }: BookingContext): FailureCode | null =>
   attempt?.state === 'failed' ? readProblemCode(attempt.failure ?? '') : problem;
 
-/** Left out, nothing is asked; asked once, it stays so until an answer says otherwise. */
+/** Left out, nothing is requested; requested once, it stays so until an answer says otherwise. */
 const demandsOf = ({ demands }: DraftWire) => (demands ? { demands } : {});
 
 /** Tells of a stage of the booking (booking.11). */
@@ -87,7 +87,7 @@ export const bookingSetup = base.extend({
         : { problem: answer.error },
     ),
     askForFare: assign((_, fare: Fare) => ({ fareChange: { kind: 'asked' as const, fare } })),
-    /** The total that stood beside the fare was agreed to by choosing it; a refused fare leaves all as it was. */
+    /** The total that was shown next to the fare was agreed to by choosing it; a refused fare leaves all as it was. */
     takeFare: assign(({ context }, answer: FareAnswer) => {
       if (!answer.ok) return { fareChange: { kind: 'refused' as const, code: answer.error } };
       const { fare, draft } = answer.value;
@@ -179,7 +179,7 @@ export const bookingSetup = base.extend({
     acceptQuote: assign(({ context }) => ({ acceptedTotal: present(context.quote, 'quote').price.total, problem: null })),
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
     forgetAsks: assign({ asked: 0 }),
-    /** On to what is open still: who came back to change something does not walk the rest again. */
+    /** On to what is open still: a traveler who came back to change something does not repeat the rest. */
     completeStep: assign(({ context }, { step }: { step: FormStep }) => {
       const done = { ...context.done, [step]: true };
       return { done, step: reachableStep('payment', done, context.sellsExtras) };
@@ -229,7 +229,7 @@ export const bookingSetup = base.extend({
     isPaymentLive: ({ context }) => context.draftStatus === 'paying',
     isPriceChanged: ({ context }) => context.quote !== null && context.quote.price.total !== context.acceptedTotal,
     outcomeIs: ({ context }, { outcome }: { outcome: AttemptOutcome }) => outcomeOf(context.attempt, context.problem) === outcome,
-    /** The server has told of the attempt before. */
+    /** The server has reported the attempt before. */
     isSeen: ({ context }) => context.attemptId !== null,
     /** A proof that was not good enough is not tried twice, and the payment of another tab is not sent from here: the traveler is told. */
     canProve: ({ context }) => context.botToken === null && context.attemptKey !== null,

@@ -1,4 +1,4 @@
-/** What the booking machine hears, says, knows and asks for; pure types. */
+/** Events, emitted events, context and calls of the booking machine; pure types. */
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { FieldsErrorCode } from '#core/contract/bookings/hostedFields';
@@ -11,7 +11,7 @@ import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { Result } from '#core/domain/values/result';
 import type { BookingStep, StepsDone } from './steps';
 
-/** A refused payment: with the new price beside `price_changed`, with the live attempt beside `draft_busy`. */
+/** A refused payment: with the new price along with `price_changed`, with the live attempt along with `draft_busy`. */
 export interface PayRefusal {
   readonly code: FailureCode;
   readonly draft: DraftWire | null;
@@ -23,8 +23,9 @@ export type DraftAnswer = Result<DraftWire, FailureCode>;
 export type FareAnswer = Result<{ readonly fare: Fare; readonly draft: DraftWire }, FailureCode>;
 /** How far the last change of fare in the review came. */
 export type FareChange =
-  { readonly kind: 'asked' | 'done'; readonly fare: Fare } | { readonly kind: 'refused'; readonly code: FailureCode };
-/** Seats and bags as the server took them, and the total that stood beside the button. */
+  | { readonly kind: 'asked' | 'done'; readonly fare: Fare }
+  | { readonly kind: 'refused'; readonly code: FailureCode };
+/** Seats and bags as the server took them, and the total that was shown next to the button. */
 export type ExtrasAnswer = Result<{ readonly draft: DraftWire; readonly seenTotal: Cents }, FailureCode>;
 /**
  * What became of the seats and bags that had been chosen: some were sold to others meanwhile, the airline's list of what went being empty
@@ -105,11 +106,11 @@ export interface BookingContext {
   readonly attemptKey: string | null;
   readonly attempt: AttemptWire | null;
   readonly attemptId: string | null;
-  /** Token of the bot check that belongs to this attempt: a lost answer is asked for again with the same one. */
+  /** Token of the bot check that belongs to this attempt: a lost answer is requested again with the same one. */
   readonly botToken: string | null;
   /** Why the last call failed; what the traveler is told until the next try. */
   readonly problem: FailureCode | null;
-  /** How often the same question was asked while the outcome is unknown. */
+  /** How often the same call was made while the outcome is unknown. */
   readonly asked: number;
 }
 
@@ -120,7 +121,7 @@ export type BookingEvent =
   | { readonly type: 'travelers.edited' }
   | { readonly type: 'contact.completed' }
   | { readonly type: 'contact.edited' }
-  /** `total`: of everything, as it stood beside the button. */
+  /** `total`: of everything, as it was shown next to the button. */
   | { readonly type: 'extras.saved'; readonly choices: readonly ExtraChoice[]; readonly total: Cents }
   | { readonly type: 'extras.skipped' }
   | { readonly type: 'back.pressed' }

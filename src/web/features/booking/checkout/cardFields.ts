@@ -14,7 +14,7 @@ const ANSWER_WITHIN_MS = 15_000;
 
 export interface CardFrameState {
   readonly ready: boolean;
-  /** Height of the frame's content, CSS pixels; 0 until it has told. */
+  /** Height of the frame's content, CSS pixels; 0 until it is reported. */
   readonly height: number;
 }
 
@@ -33,11 +33,11 @@ export interface CardFields {
   onWalletTapped(tapped: () => void): () => void;
   /** The token that was had last; empty when there is none. */
   token(): { readonly token: string; readonly isByWallet: boolean };
-  /** What is wrong with the fields, as the frame told last; nothing while it has not. The same array until that changes. */
+  /** What is wrong with the fields, as the frame reported last; nothing while it has not. The same array until that changes. */
   faults(): readonly CardFieldFault[];
   /** Hears when {@link faults} changed, until the returned function is called. */
   subscribe(changed: () => void): () => void;
-  /** Has the frame say beside its fields what is wrong with them. */
+  /** Has the frame say next to its fields what is wrong with them. */
   showFaults(): void;
   focus(field: CardField): void;
 }
@@ -103,7 +103,7 @@ export function createCardFields(): CardFields {
 
   return {
     attach: (element, changed) => {
-      // A new frame is empty, and has told nothing yet; the same one may be attached again.
+      // A new frame is empty, and has reported nothing yet; the same one may be attached again.
       if (element !== known) {
         judge(NONE);
         giveUp();

@@ -17,7 +17,7 @@ import { extrasChosen, selectChosen, selectExtras, selectForms } from '../store/
 import { useDraftId } from '../trip.hooks';
 import { useBoughtExtras, useQuote, useStep } from './booking.hooks';
 
-/** Who has a seat of their own, with the name as it was typed. */
+/** Travelers who have a seat of their own, with the name as it was typed. */
 export interface NamedTraveler extends SeatedTraveler {
   readonly name: string;
 }

@@ -9,7 +9,7 @@ type Changed = Partial<Pick<BookingContext, 'sellsExtras' | 'extras' | 'accepted
 
 /**
  * As the draft has them. Where some were sold to others meanwhile, their step is open again: a lower total needs no yes before it, since it
- * is passed at the new one. Whoever was refused a payment for it is told so even where nobody says what went.
+ * is passed at the new one. Whoever was refused a payment for it is told so even where nothing says what was sold.
  */
 export function extrasOf({ extras: before, extrasChange, done }: BookingContext, draft: DraftWire, acceptedTotal: Cents | null): Changed {
   const { sellsExtras = false, extras = [] } = draft;

@@ -17,7 +17,7 @@ export function stepOfSearch(search: string): BookingStep {
   return BOOKING_STEPS.find((step) => step === wanted) ?? 'review';
 }
 
-/** The asked step, or the first one before it that is not complete; a step that there is not gives way to the one after it. */
+/** The requested step, or the first one before it that is not complete; a step that there is not gives way to the one after it. */
 export function reachableStep(wanted: BookingStep, done: StepsDone, sellsExtras: boolean): BookingStep {
   for (const step of stepsWhere(sellsExtras)) {
     if (step === wanted || step === 'payment' || done[step] !== true) return step;

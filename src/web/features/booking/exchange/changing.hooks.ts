@@ -18,7 +18,7 @@ interface BookingToChange {
 export function useBookingToChange(): BookingToChange {
   const { search } = useLocation();
   const draftId = new URLSearchParams(search).get('draftId');
-  // who has none here and names none is not asked about
+  // a visitor who has none here and names none is not looked up
   const skip = !useSelector(selectHasBooked) && draftId === null;
   const { data, error, isFetching, refetch } = useBookingQuery(draftId, { skip, refetchOnMountOrArgChange: true });
   const failure = error === undefined || isFetching ? null : failureCodeOf(error);

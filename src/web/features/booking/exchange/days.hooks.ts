@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BookingView } from '#core/contract/bookings/bookings';
 import { directionName } from '#core/content/directionName';
 import { dayOf, readExchangeDays } from '#core/domain/booking/exchangeDays';
-import type { AskedDay, DayFaults } from '#core/domain/booking/exchangeDays';
+import type { RequestedDay, DayFaults } from '#core/domain/booking/exchangeDays';
 import type { ReplacedSlice } from '#core/domain/booking/exchange';
 import { readTypedDate } from '#core/domain/search/typedDate';
 import { dateParts } from '#core/domain/values/dates';
@@ -17,8 +17,8 @@ import { fullDate } from '../tripText';
 import { useExchangeActions } from './exchange.hooks';
 
 export interface TypedDays {
-  readonly days: readonly AskedDay[];
-  readonly setDays: (days: readonly AskedDay[]) => void;
+  readonly days: readonly RequestedDay[];
+  readonly setDays: (days: readonly RequestedDay[]) => void;
 }
 
 /** `Jan 14, 2027`, as date fields of this page show a day. */
@@ -30,7 +30,7 @@ function fieldText({ search, common }: Messages, date: IsoDate): string {
 /** Of the slices that can be changed, each on its present day; the only one is meant. */
 export function useTypedDays({ slices, exchangeable }: BookingView): TypedDays {
   const messages = useMessages();
-  const [days, setDays] = useState<readonly AskedDay[]>(() =>
+  const [days, setDays] = useState<readonly RequestedDay[]>(() =>
     exchangeable.flatMap((place) => {
       const slice = slices[place];
       return slice ? [{ place, isChosen: slices.length === 1, text: fieldText(messages, dayOf(slice)) }] : [];
@@ -50,12 +50,12 @@ export function useDaysForm(booking: BookingView, { days, setDays }: TypedDays) 
   const { chooseDays } = useExchangeActions();
   const { slices } = booking;
   const nameOf = (place: number): string => directionName(messages, booking, place);
-  const at = (field: Field): AskedDay | undefined => days.find(({ place }) => dayField(place) === field);
+  const at = (field: Field): RequestedDay | undefined => days.find(({ place }) => dayField(place) === field);
   const textsOf = (wrong: DayFaults): Partial<Record<Field, string>> =>
     wrong.none
       ? { none: faults.none }
       : Object.fromEntries([...wrong.days].map(([place, fault]) => [dayField(place), faults.day[fault](nameOf(place))]));
-  const change = (place: number, changed: Partial<AskedDay>): void => {
+  const change = (place: number, changed: Partial<RequestedDay>): void => {
     setDays(days.map((day) => (day.place === place ? { ...day, ...changed } : day)));
   };
   const form = useForm<Field, string, readonly ReplacedSlice[]>({
@@ -72,7 +72,7 @@ export function useDaysForm(booking: BookingView, { days, setDays }: TypedDays) 
       const read = readExchangeDays(slices, days, today());
       return read.ok ? ok(read.value) : err(textsOf(read.error));
     },
-    // a date that cannot be read is told of where it stands (search.32)
+    // a date that cannot be read is reported next to its field (search.32)
     faultOnLeaving: (field) => {
       const day = at(field);
       const read = day && readTypedDate(day.text, today());

@@ -36,16 +36,16 @@ export function createExchangeActors({ store: { dispatch, getState }, cardFields
   };
   /** The offer of now takes the place of the one that was agreed to, where both are looked up. */
   const replace = ({ slices, id }: MakeInput, offer: ExchangeOfferWire): void => {
-    const patch = exchangeApi.util.updateQueryData('exchangeOffers', askedFor(reference, slices), (offers) => {
+    const patch = exchangeApi.util.updateQueryData('exchangeOffers', offersRequest(reference, slices), (offers) => {
       const agreed = offers.find((one) => one.id === id);
       if (agreed) Object.assign(agreed, exchangeOfferFromWire(offer));
     });
-    // where offers were asked for, the calls have their part of the state
+    // where offers were requested, the calls have their part of the state
     (dispatch as CacheDispatch)(patch);
   };
   return {
     askOffers: fromPromise<OffersAnswer, { readonly slices: readonly ReplacedSlice[] }>(async ({ input: { slices } }) => {
-      const asking = dispatch(exchangeOffers.initiate(askedFor(reference, slices), { forceRefetch: true }));
+      const asking = dispatch(exchangeOffers.initiate(offersRequest(reference, slices), { forceRefetch: true }));
       try {
         await asking.unwrap();
         return ok(null);
@@ -79,8 +79,8 @@ export function createExchangeActors({ store: { dispatch, getState }, cardFields
   };
 }
 
-/** The question for offers, as it is asked and as its answer is looked up. */
-export const askedFor = (reference: string, slices: readonly ReplacedSlice[]): AskExchange => ({
+/** The question for offers, as it is sent and as its answer is looked up. */
+export const offersRequest = (reference: string, slices: readonly ReplacedSlice[]): AskExchange => ({
   reference,
   slices: slices.map((slice) => ({ ...slice })),
 });
@@ -93,7 +93,7 @@ async function asAnswer(call: Promise<ExchangeWire>): Promise<ExchangeAnswer> {
   }
 }
 
-/** The offer of now, which the contract puts beside `exchange_changed`; our own server wrote it. */
+/** The offer of now, which the contract sends along with `exchange_changed`; our own server wrote it. */
 function offerBeside(failure: unknown): ExchangeOfferWire | null {
   if (!isCallFailure(failure) || failure.kind !== 'problem' || failure.problem.code !== 'exchange_changed') return null;
   return (failure.body as { readonly offer?: ExchangeOfferWire }).offer ?? null;

@@ -1,4 +1,4 @@
-/** Calls of changing flights. Whatever brings a new state of a change has the booking that is shown read anew. */
+/** Calls of changing flights. Whatever brings a new state of a change has the booking that is shown read again. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AskExchange, ExchangeOffersWire, ExchangeWire, MakeExchange, VerifyExchange } from '#core/contract/bookings/exchange.schema';
 import { exchangeOfferFromWire } from '#core/contract/bookings/bookings';
@@ -8,7 +8,7 @@ import { keyedPost } from '#web/api/keyedPost';
 import type { Keyed } from '#web/api/keyedPost';
 import { bookingApi } from '../booking.api';
 
-/** Which booking of this browser, as it was asked for where it is shown. */
+/** Which booking of this browser, as it was requested where it is shown. */
 interface OfBookingShown {
   readonly draftId: string | null;
 }
@@ -20,7 +20,7 @@ interface Answering {
 
 /** A change that was made is a change of the booking. */
 async function renew({ draftId }: OfBookingShown, { dispatch, queryFulfilled }: Answering): Promise<void> {
-  const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+  const answer = await queryFulfilled.catch(() => null); // reported by the mutation itself
   if (answer?.data.state === 'done')
     void dispatch(bookingApi.endpoints.booking.initiate(draftId, { forceRefetch: true, subscribe: false }));
 }

@@ -15,7 +15,7 @@ import { createCardFields } from '../checkout/cardFields';
 import type { CardFields } from '../checkout/cardFields';
 import { paymentActions, usePayingOf } from '../forms/paying.hooks';
 import type { Paying } from '../forms/paying.hooks';
-import { askedFor, createExchangeActors } from './exchange.actors';
+import { offersRequest, createExchangeActors } from './exchange.actors';
 import { useExchangeOffersQuery } from './exchange.api';
 import { connectExchange, stepShown } from './exchange.listeners';
 import { exchangeMachine } from './exchange.machine';
@@ -72,16 +72,16 @@ export const useExchangeFace = (): ExchangeFace =>
     return s.matches('notExchanged') ? 'notExchanged' : 'days';
   });
 
-/** The step that the page stands at; null once it is over. */
+/** The step that the page is at; null once it is over. */
 export const useExchangeStep = () => useExchange(stepShown);
 
 const useKnown = <K extends keyof ExchangeContext>(name: K): ExchangeContext[K] => useExchange((s) => s.context[name]);
-export const useAsked = () => useKnown('asked');
+export const useRequestedSlices = () => useKnown('asked');
 export const useChosen = () => useKnown('chosen');
 /** What was agreed to before the offer moved; null where it did not. */
 export const useBefore = () => useKnown('before');
 export const useExchangeProblem = () => useKnown('problem');
-/** Why the change came to nothing; null while it has not, or for no reason that was told. */
+/** Why the change came to nothing; null while it has not, or for no reason that was given. */
 export const useExchangeFailure = () => useExchange((s) => failureOf(s.context));
 /** The bank's page while it asks the traveler; else null. */
 export const useBankUrl = () => useExchange((s) => (s.matches('challenging') ? (s.context.exchange?.challengeUrl ?? null) : null));
@@ -91,9 +91,9 @@ const NO_OFFERS: readonly ExchangeOfferView[] = [];
 /** What was offered last, the cheapest first. */
 export function useOffers(): readonly ExchangeOfferView[] {
   const { reference } = useFlow();
-  const asked = useAsked();
+  const slices = useRequestedSlices();
   const hasOffers = useKnown('hasOffers');
-  const { data } = useExchangeOffersQuery(hasOffers ? askedFor(reference, asked) : skipToken);
+  const { data } = useExchangeOffersQuery(hasOffers ? offersRequest(reference, slices) : skipToken);
   return data ?? NO_OFFERS;
 }
 

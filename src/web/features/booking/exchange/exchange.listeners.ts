@@ -11,7 +11,7 @@ import { exchangeAddress, exchangeHeadingId, stepOfSearch } from './exchangeAddr
 import type { exchangeMachine } from './exchange.machine';
 import type { ExchangeEmitted, ExchangeStep } from './exchange.types';
 
-/** The step that the page stands at; null once it is over. */
+/** The step that the page is at; null once it is over. */
 export function stepShown(snapshot: SnapshotFrom<typeof exchangeMachine>): ExchangeStep | null {
   if (snapshot.hasTag('review')) return 'review';
   if (snapshot.hasTag('flights')) return 'flights';

@@ -17,7 +17,7 @@ const exchange = (state: ExchangeWire['state'], failure: string | null = null): 
   challengeUrl: state === 'challenge' ? '/bank' : null,
   failure,
 });
-const told = (state: ExchangeWire['state'], failure: string | null = null): ExchangeAnswer => ok(exchange(state, failure));
+const answered = (state: ExchangeWire['state'], failure: string | null = null): ExchangeAnswer => ok(exchange(state, failure));
 const refusedAs = (code: Parameters<typeof exchangeOutcome>[0]['problem'] & string, offer: ChosenOffer | null = null): ExchangeAnswer =>
   err({ code, offer });
 
@@ -31,7 +31,7 @@ interface Script {
 
 function start({ underWay, offers = [], tokens = [], made = [], later = [] }: Script) {
   const clock = new SimulatedClock();
-  const asked: MakeInput[] = [];
+  const inputs: MakeInput[] = [];
   const charged: number[] = [];
   const emitted: ExchangeEmitted[] = [];
   const actors = {
@@ -41,7 +41,7 @@ function start({ underWay, offers = [], tokens = [], made = [], later = [] }: Sc
       return tokens.shift() ?? ok(null);
     }),
     make: fromPromise<ExchangeAnswer, MakeInput>(async ({ input }) => {
-      asked.push(input);
+      inputs.push(input);
       return made.shift() ?? refusedAs('network');
     }),
     verify: fromPromise<ExchangeAnswer, { readonly exchangeId: string; readonly abandon: boolean }>(
@@ -59,17 +59,17 @@ function start({ underWay, offers = [], tokens = [], made = [], later = [] }: Sc
     actor.send({ type: 'offer.chosen', offer });
     actor.send({ type: 'exchange.confirmed', key });
   };
-  return { actor, clock, asked, charged, emitted, at, agreeTo };
+  return { actor, clock, inputs, charged, emitted, at, agreeTo };
 }
-const keysOf = (asked: readonly MakeInput[]) => asked.map(({ key, due, refund }) => [key, due, refund]);
+const keysOf = (inputs: readonly MakeInput[]) => inputs.map(({ key, due, refund }) => [key, due, refund]);
 
 it('pays what is due, once, however often the button is pressed', async () => {
-  const { actor, asked, charged, emitted, at, agreeTo } = start({ made: [told('done')] });
+  const { actor, inputs, charged, emitted, at, agreeTo } = start({ made: [answered('done')] });
   await agreeTo(DEARER);
   actor.send({ type: 'exchange.confirmed', key: 'k2' });
   await at('exchanged');
   expect(charged).toEqual([8400]);
-  expect(keysOf(asked)).toEqual([['k1', 8400, 0]]);
+  expect(keysOf(inputs)).toEqual([['k1', 8400, 0]]);
   expect(emitted.map((event) => (event.type === 'step.entered' ? `${event.how} ${event.step}` : event.type))).toEqual([
     'push flights',
     'notice.shown',
@@ -80,21 +80,21 @@ it('pays what is due, once, however often the button is pressed', async () => {
 });
 
 it('asks for no card where nothing is due', async () => {
-  const { asked, charged, at, agreeTo } = start({ made: [told('done')] });
+  const { inputs, charged, at, agreeTo } = start({ made: [answered('done')] });
   await agreeTo(CHEAPER);
   await at('exchanged');
   expect(charged).toEqual([]);
-  expect(keysOf(asked)).toEqual([['k1', 0, 4000]]);
+  expect(keysOf(inputs)).toEqual([['k1', 0, 4000]]);
 });
 
 it('asks for a new consent, with both amounts, where the price moved', async () => {
-  const { actor, asked, at, agreeTo } = start({ made: [refusedAs('exchange_changed', MOVED), told('done')] });
+  const { actor, inputs, at, agreeTo } = start({ made: [refusedAs('exchange_changed', MOVED), answered('done')] });
   await agreeTo(DEARER);
   const { context } = await waitFor(actor, (s) => s.matches('reviewing') && s.context.before !== null);
   expect([context.before, context.chosen]).toEqual([{ due: 8400, refund: 0 }, MOVED]);
   actor.send({ type: 'exchange.confirmed', key: 'k2' });
   await at('exchanged');
-  expect(keysOf(asked)).toEqual([
+  expect(keysOf(inputs)).toEqual([
     ['k1', 8400, 0],
     ['k2', 9900, 0],
   ]);
@@ -107,9 +107,9 @@ it.each(['exchange_changed', 'offer_gone'] as const)('asks for offers anew after
   expect([context.problem, context.chosen]).toEqual([code, null]);
 });
 
-it('sends a lost answer once more under the same key, three times by itself, then when told to', async () => {
+it('sends a lost answer once more under the same key, three times by itself, then on request', async () => {
   const lost = refusedAs('network');
-  const { actor, clock, asked, at, agreeTo } = start({ made: [lost, lost, lost, lost, told('done')] });
+  const { actor, clock, inputs, at, agreeTo } = start({ made: [lost, lost, lost, lost, answered('done')] });
   await agreeTo(CHEAPER);
   for (const pause of [1000, 2000, 4000]) {
     await at('unsure');
@@ -121,13 +121,13 @@ it('sends a lost answer once more under the same key, three times by itself, the
   expect(actor.getSnapshot().value).toBe('unsure');
   actor.send({ type: 'retry.pressed' });
   await at('exchanged');
-  expect(asked.map(({ key }) => key)).toEqual(Array(5).fill('k1'));
+  expect(inputs.map(({ key }) => key)).toEqual(Array(5).fill('k1'));
 });
 
 it('goes on with a change that a reload came into', async () => {
   const { actor, clock, at } = start({
     underWay: exchange('processing'),
-    later: [refusedAs('rate_limited'), told('challenge'), told('done')],
+    later: [refusedAs('rate_limited'), answered('challenge'), answered('done')],
   });
   clock.increment(1000);
   await waitFor(actor, (s) => s.matches('processing') && s.context.problem !== null);
@@ -139,8 +139,8 @@ it('goes on with a change that a reload came into', async () => {
 
 it('goes back to the card after a decline and after the bank’s window was closed', async () => {
   const { actor, at, agreeTo } = start({
-    made: [refusedAs('card_declined'), told('challenge')],
-    later: [told('failed', 'challenge_failed')],
+    made: [refusedAs('card_declined'), answered('challenge')],
+    later: [answered('failed', 'challenge_failed')],
   });
   await agreeTo(DEARER);
   expect((await waitFor(actor, (s) => s.matches('reviewing') && s.context.problem !== null)).context.problem).toBe('card_declined');
@@ -152,11 +152,11 @@ it('goes back to the card after a decline and after the bank’s window was clos
 
 it.each([
   ['made', exchange('done'), null, 'done'],
-  ['asked about at the bank', exchange('challenge'), null, 'challenge'],
+  ['challenged by the bank', exchange('challenge'), null, 'challenge'],
   ['on its way', exchange('processing'), null, 'processing'],
   ['seen before, the answer lost', exchange('processing'), 'network', 'processing'],
   ['seen before, one question refused', exchange('processing'), 'rate_limited', 'processing'],
-  ['never heard of', null, 'unreadable', 'unsure'],
+  ['never received', null, 'unreadable', 'unsure'],
   ['declined at once', null, 'card_declined', 'refused'],
   ['declined later', exchange('failed', 'insufficient_funds'), null, 'refused'],
   ['refused by the airline', exchange('failed', 'booking_failed'), null, 'over'],

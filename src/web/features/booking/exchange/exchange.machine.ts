@@ -12,7 +12,7 @@ const enter = (step: ExchangeStep, how: 'push' | 'replace' | 'stay') => ({ type:
 const outcomeIs = (outcome: ExchangeOutcome) => ({ type: 'outcomeIs', params: { outcome } }) as const;
 const isStep = (step: ExchangeStep) => ({ type: 'isStep', params: { step } }) as const;
 
-/** Back and Forward of the browser lead to the other steps, as far as they are there; the address is put right by who listens. */
+/** Back and Forward of the browser lead to the other steps, as far as they are there; the address is corrected by the listener. */
 const toDays = { guard: isStep('days'), target: 'choosingDays', actions: ['forgetProblem', enter('days', 'stay')] } as const;
 const toOffers = {
   guard: and([isStep('flights'), 'hasOffers']),
@@ -174,13 +174,13 @@ export const exchangeMachine = exchangeSetup.createMachine({
         { guard: outcomeIs('unsure'), target: 'unsure' },
         { guard: and([outcomeIs('proofNeeded'), 'canProve']), target: 'proving' },
         { guard: outcomeIs('over'), target: 'notExchanged', actions: 'tellNotice' },
-        // "asked again, never guessed"; a page opened under a change has asked for nothing
-        { guard: and([outcomeIs('gone'), 'hasAsked']), target: 'asking', actions: ['endTry', enter('flights', 'replace')] },
+        // "requested again, never guessed"; a page opened under a change has requested nothing
+        { guard: and([outcomeIs('gone'), 'hasRequested']), target: 'asking', actions: ['endTry', enter('flights', 'replace')] },
         { guard: 'hasChosen', target: 'reviewing', actions: ['endTry', 'tellNotice'] },
         { target: 'notExchanged', actions: 'tellNotice' },
       ],
     },
-    /** The question may or may not have arrived: the same key is asked again, first by itself, then when the traveler says so. */
+    /** The question may or may not have arrived: the same key is sent again, first by itself, then when the traveler says so. */
     unsure: {
       tags: ['review', 'paying'],
       entry: 'tellNotice',

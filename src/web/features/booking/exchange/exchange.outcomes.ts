@@ -15,7 +15,7 @@ export type ExchangeOutcome =
   | 'proofNeeded'
   /** The same flights at another price: a new consent. */
   | 'changed'
-  /** The offer is no more: other offers are asked for. */
+  /** The offer is gone: other offers are requested. */
   | 'gone'
   /** Nobody knows whether the question arrived. */
   | 'unsure'
@@ -67,7 +67,7 @@ export function exchangeOutcome({ exchange, problem, before }: Known): ExchangeO
     case 'lost':
     case 'ended':
     case 'refused':
-      // a change that the server has told of goes on, whatever becomes of one question about it
+      // a change that the server has reported goes on, whatever becomes of one question about it
       if (problem !== null) return exchange === null ? 'refused' : 'processing';
       return failure !== null && OF_PAYMENT.has(failure) ? 'refused' : 'over';
     default:

@@ -25,7 +25,7 @@ import { problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
 const server = exchangeServer('/booking/change', '/flights/confirmation');
-const { requests: asked } = server;
+const { requests } = server;
 const noon = (day: string) => `${day}T12:00` as LocalDateTime;
 
 describe('the panel of the booking', () => {
@@ -61,7 +61,7 @@ describe('the panel of the booking', () => {
     expect(within(await panel()).getByRole('link', { name: /\(\d{3}\)/ })).toBeInTheDocument();
   });
 
-  it('shows a change that was made, beside the flights before, and one that is under way', async () => {
+  it('shows a change that was made, next to the flights before, and one that is under way', async () => {
     const [, back] = CHOSEN_FLIGHT.slices;
     server.answer('GET /api/booking', () =>
       booking({ slices: [CHEAPER.slices[0], back], exchangeable: [0, 1], ...changed('done') } as Partial<BookingWire>),
@@ -80,7 +80,7 @@ describe('the panel of the booking', () => {
 });
 
 describe('which flights', () => {
-  it('is asked in groups with their present flights; one that cannot be changed says why', async () => {
+  it('is offered in groups with their present flights; one that cannot be changed says why', async () => {
     server.answer('GET /api/booking', () => booking({ exchangeable: [1] }));
     const { user } = await open();
     const outbound = await screen.findByRole('group', { name: /^Outbound/ });
@@ -118,11 +118,11 @@ describe('which flights', () => {
     await user.type(field, `${addDays(today(), 40)}{Enter}`);
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription('Outbound cannot leave after the flight after it.');
-    expect(asked(ASK)).toEqual([]);
+    expect(requests(ASK)).toEqual([]);
     await user.clear(field);
     await user.type(field, `${addDays(today(), 32)}{Enter}`);
     await screen.findByText('3 choices');
-    expect(asked(ASK).map(({ body }) => body)).toEqual([{ reference: 'WF7K2Q', slices: [{ place: 0, date: addDays(today(), 32) }] }]);
+    expect(requests(ASK).map(({ body }) => body)).toEqual([{ reference: 'WF7K2Q', slices: [{ place: 0, date: addDays(today(), 32) }] }]);
     expect(screen.getByRole('heading', { level: 2, name: 'Choose new flights' })).toHaveFocus();
     expect(document.title).toMatch(/^Change your flights, step 2 of 3: Choose new flights/);
   });
@@ -163,11 +163,11 @@ describe('new flights', () => {
       '+$84.00 to pay',
     ]);
     expect(within(offers[0] ?? document.body).getByRole('button')).toHaveAccessibleName('Choose Air France 9, $40.00 back to your card');
-    // the way that stays is not told again
+    // the way that stays is not shown again
     expect(screen.queryByText(/^Return,/)).not.toBeInTheDocument();
   });
 
-  it('are sorted by departure when asked to; more than ten are shown by a button, which leads on to them', async () => {
+  it('are sorted by departure on request; more than ten are shown by a button, which leads on to them', async () => {
     const many = Array.from({ length: 12 }, (_, i): ExchangeOfferWire => {
       const [first, ...rest] = DEARER.slices as [Slice, ...Slice[]];
       const [leg] = first.legs;
@@ -204,7 +204,7 @@ describe('new flights', () => {
     expect(await screen.findByRole('textbox', { name: 'New date' })).toHaveValue(typed);
   });
 
-  it('are asked for again where the airline does not answer', async () => {
+  it('are requested again where the airline does not answer', async () => {
     server.answer(ASK, () => ({ status: 503, body: problem('supplier_unavailable', 503) }));
     const { user } = await toOffers();
     const notice = await screen.findByRole('group', { name: 'We could not ask for new flights' });

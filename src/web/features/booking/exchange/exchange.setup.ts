@@ -44,7 +44,7 @@ const base = setup({
 
 /** There is one once the traveler reviews it. */
 export const chosenOf = ({ chosen }: ExchangeContext): ChosenOffer => present(chosen, 'offer');
-/** There is one once the server has told of the change. */
+/** There is one once the server has reported the change. */
 export const exchangeIdOf = ({ exchange }: ExchangeContext): string => present(exchange, 'exchange').exchangeId;
 
 export const exchangeSetup = base.extend({
@@ -60,7 +60,7 @@ export const exchangeSetup = base.extend({
     takeOffers: assign((_, answer: OffersAnswer) => (answer.ok ? { hasOffers: true } : { problem: answer.error })),
     choose: assign((_, offer: ChosenOffer) => ({ chosen: offer, before: null, problem: null })),
     beginTry: assign((_, key: string) => ({ key, exchange: null, before: null, botToken: null, problem: null, tries: 0 })),
-    /** Beside `exchange_changed` the offer of now takes the place of the one that was agreed to. */
+    /** With `exchange_changed` the offer of now takes the place of the one that was agreed to. */
     takeAnswer: assign(({ context }, answer: ExchangeAnswer) => {
       if (answer.ok) return { exchange: answer.value, problem: null };
       const { code, offer } = answer.error;
@@ -77,7 +77,7 @@ export const exchangeSetup = base.extend({
     takeProof: assign((_, answer: ProofAnswer) =>
       answer.ok ? { botToken: answer.value, problem: null } : { problem: 'bot_check_failed' as const },
     ),
-    /** What came of it stays, to be told. */
+    /** What came of it stays, to be shown. */
     endTry: assign(({ context }) => ({ key: null, exchange: null, problem: failureOf(context) })),
     forgetAll: assign({ asked: [], hasOffers: false, chosen: null, before: null, key: null, exchange: null, problem: null, tries: 0 }),
     forgetProblem: assign({ problem: null, before: null }),
@@ -93,7 +93,7 @@ export const exchangeSetup = base.extend({
   guards: {
     hasExchange: ({ context }) => context.exchange !== null,
     hasOffers: ({ context }) => context.hasOffers,
-    hasAsked: ({ context }) => context.asked.length > 0,
+    hasRequested: ({ context }) => context.asked.length > 0,
     hasChosen: ({ context }) => context.chosen !== null,
     isDue: ({ context }) => (context.chosen?.due ?? 0) > 0,
     /** The address asks for this step. */

@@ -1,4 +1,4 @@
-/** What the machine of a change of flights hears, says, knows and asks for; pure types. Which booking it is about it never knows. */
+/** Events, emitted events, context and calls of the machine of a change of flights; pure types. Which booking it is about it never knows. */
 import type { ExchangeWire } from '#core/contract/bookings/exchange.schema';
 import type { FieldsErrorCode } from '#core/contract/bookings/hostedFields';
 import type { ExchangeTerms, ReplacedSlice } from '#core/domain/booking/exchange';
@@ -30,7 +30,7 @@ export type TokenAnswer = Result<null, FieldsErrorCode>;
 export type ProofAnswer = Result<string, 'unavailable'>;
 
 export interface MakeInput extends ChosenOffer {
-  /** What the offer was asked for by. */
+  /** What the offer was requested by. */
   readonly slices: readonly ReplacedSlice[];
   /** Names the try: the same key never changes or charges twice. */
   readonly key: string;
@@ -43,20 +43,20 @@ export interface ExchangeInput {
 }
 
 export interface ExchangeContext {
-  /** What offers were asked for last; empty before. */
+  /** What offers were requested last; empty before. */
   readonly asked: readonly ReplacedSlice[];
-  /** Offers for what was asked are there. */
+  /** Offers for the requested slices are there. */
   readonly hasOffers: boolean;
   readonly chosen: ChosenOffer | null;
   /** What was agreed to, where the offer costs or brings something else by now. */
   readonly before: Deal | null;
   readonly key: string | null;
   readonly exchange: ExchangeWire | null;
-  /** Token of the bot check that belongs to this try: a lost answer is asked for again with the same one. */
+  /** Token of the bot check that belongs to this try: a lost answer is requested again with the same one. */
   readonly botToken: string | null;
   /** Why the last call failed; what the traveler is told until the next try. */
   readonly problem: FailureCode | null;
-  /** How often the same question was asked while the outcome is unknown. */
+  /** How often the same call was made while the outcome is unknown. */
   readonly tries: number;
 }
 

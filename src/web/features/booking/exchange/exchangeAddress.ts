@@ -4,7 +4,7 @@ import type { Locale } from '#core/domain/site/routes';
 import { EXCHANGE_STEPS } from './exchange.types';
 import type { ExchangeStep } from './exchange.types';
 
-/** `draftId` as the booking was asked for, null for the newest; without a step where the page is come upon. */
+/** `draftId` as in the request for the booking, null for the newest; without a step where the page is opened directly. */
 export function exchangeAddress(locale: Locale, draftId: string | null, step: ExchangeStep | null = null): string {
   const query = new URLSearchParams({ ...(draftId !== null && { draftId }), ...(step !== null && { step }) });
   return href('changeFlights', locale, {}, query.toString());

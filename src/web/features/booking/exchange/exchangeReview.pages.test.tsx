@@ -27,10 +27,10 @@ import { renderApp } from '#testing/site/renderApp';
 import type { Answer } from '#testing/site/fakeServer';
 
 const server = exchangeServer('/booking/change', '/us-es/booking/change');
-const { requests: asked } = server;
+const { requests } = server;
 
 describe('the review', () => {
-  it('has old and new beside each other, what is given up, every amount and the rules, and names what is agreed to', async () => {
+  it('has old and new next to each other, what is given up, every amount and the rules, and names what is agreed to', async () => {
     const seat = { kind: 'seat' as const, id: 's', traveler: 0, slice: 0, leg: 0, designator: '12A', isExitRow: false, price: 3900 };
     const offer = { ...DEARER, difference: 900, penalty: 7500, givenUp: [seat], until: '2099-01-01T12:00:00Z' };
     server.answer(ASK, () => offering([offer]));
@@ -70,7 +70,7 @@ describe('the review', () => {
 });
 
 describe('the change', () => {
-  it('gives money back, keeps the reference and shows the new flights; the booking is read anew', async () => {
+  it('gives money back, keeps the reference and shows the new flights; the booking is read again', async () => {
     let isMade = false;
     server.answer('GET /api/booking', () => booking(isMade ? { ...changed('done'), slices: CHEAPER.slices, exchangeable: [] } : {}));
     server.answer(MAKE, () => {
@@ -85,16 +85,16 @@ describe('the change', () => {
     expect(done).toHaveTextContent('$40.00 goes back to your card.');
     expect(done).toHaveTextContent('Air France 9');
     expect(done).toHaveTextContent('is on its way to c•••@example.com');
-    const [sent] = asked(MAKE);
+    const [sent] = requests(MAKE);
     expect(Value.Check(MakeExchangeSchema, sent?.body)).toBe(true);
     expect(sent?.body).toEqual({ reference: 'WF7K2Q', offerId: CHEAPER.id, due: 0, refund: 4000, paymentToken: null });
     expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
-    await waitFor(() => expect(asked('GET /api/booking')).toHaveLength(2));
+    await waitFor(() => expect(requests('GET /api/booking')).toHaveLength(2));
     expect(address.current()).toEqual({ pathname: '/booking/change', search: '' });
     expect(document.title).toMatch(/^Your flights are changed/);
   });
 
-  it('whose price moved shows both amounts, and is sent anew at the one that is agreed to', async () => {
+  it('whose price moved shows both amounts, and is sent again at the one that is agreed to', async () => {
     const moved = { ...SAME_PRICE, id: 'moved', difference: -2500, refund: 2500 };
     const answers: Answer[] = [
       { status: 409, body: { ...problem('exchange_changed', 409), offer: moved } },
@@ -112,7 +112,7 @@ describe('the change', () => {
     ).toEqual(['$40.00 back to your card', '$25.00 back to your card']);
     await user.click(await button('Change flights, get $25.00 back'));
     await screen.findByRole('region', { name: 'Your flights are changed' });
-    const sent = asked(MAKE);
+    const sent = requests(MAKE);
     expect(sent.map(({ body }) => (body as { offerId: string; refund: number }).refund)).toEqual([4000, 2500]);
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   });
@@ -120,13 +120,13 @@ describe('the change', () => {
   it.each([
     ['offer_gone', 410, 'This flight is no longer for sale'],
     ['exchange_changed', 409, 'The price of this change has moved'],
-  ] as const)('of an offer that ended (%s) leads back to offers that are asked for anew', async (code, status, says) => {
+  ] as const)('of an offer that ended (%s) leads back to offers that are requested again', async (code, status, says) => {
     server.answer(MAKE, () => ({ status, body: problem(code, status) }));
     const { user } = await toReview(9);
     await user.click(await button(/^Change flights, get/));
     expect(await screen.findByRole('group', { name: 'Please choose again' })).toHaveTextContent(says);
     expect(await screen.findByText('3 choices')).toBeInTheDocument();
-    expect(asked(ASK)).toHaveLength(2);
+    expect(requests(ASK)).toHaveLength(2);
   });
 
   it('whose answer was lost is sent once more under the same key', async () => {
@@ -137,16 +137,16 @@ describe('the change', () => {
     expect(await screen.findByText('We have not heard back yet')).toBeInTheDocument();
     await user.click(await button('Ask again'));
     await screen.findByRole('region', { name: 'Your flights are changed' });
-    expect(new Set(asked(MAKE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+    expect(new Set(requests(MAKE).map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
   });
 
   it('that the airline refuses leaves the old flights, says so, and can be begun again', async () => {
     server.answer(MAKE, () => ({ status: 201, body: { ...exchangeIn('failed'), failure: 'exchange_closed' } }));
     const { user } = await toReview(11);
     await user.click(await button('Change flights'));
-    const told = await screen.findByRole('region', { name: 'Your flights were not changed' });
-    expect(told).toHaveTextContent('You have your old flights, and nothing was charged.');
-    expect(within(told).getByRole('link', { name: /\(\d{3}\)/ })).toBeInTheDocument();
+    const notice = await screen.findByRole('region', { name: 'Your flights were not changed' });
+    expect(notice).toHaveTextContent('You have your old flights, and nothing was charged.');
+    expect(within(notice).getByRole('link', { name: /\(\d{3}\)/ })).toBeInTheDocument();
     await user.click(await button('Start again'));
     expect(await button('See new flights')).toBeInTheDocument();
   });
@@ -168,9 +168,9 @@ it('is opened for the booking that the address names, and leads back to it', asy
   const draftId = '11111111-1111-4111-8111-111111111111';
   const { user, address } = await open(`/booking/change?draftId=${draftId}&step=review`);
   await screen.findByRole('heading', { name: 'Which flights do you want to change?' });
-  // a page that begins anew begins with the first step
+  // a page that starts over begins with the first step
   expect(address.current().search).toBe(`?draftId=${draftId}&step=days`);
-  expect(asked('GET /api/booking').map(({ url }) => url.search)).toEqual([`?draftId=${draftId}`]);
+  expect(requests('GET /api/booking').map(({ url }) => url.search)).toEqual([`?draftId=${draftId}`]);
   expect(screen.getByRole('link', { name: 'Back to your booking' })).toHaveAttribute('href', '/flights/confirmation');
   await user.click((await screen.findAllByRole('checkbox'))[0] ?? document.body);
   await user.click(await button('See new flights'));
@@ -190,7 +190,7 @@ it.each([
 it('asks about no booking in a browser that has none', async () => {
   await renderApp('/booking/change');
   expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'Find your booking' })).toBeInTheDocument();
-  expect(asked('GET /api/booking')).toEqual([]);
+  expect(requests('GET /api/booking')).toEqual([]);
 });
 
 it('is closed where the booking is: why, and whom to call', async () => {

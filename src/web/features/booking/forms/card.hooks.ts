@@ -12,7 +12,7 @@ interface CardFrameView {
   readonly isReady: boolean;
 }
 
-/** What the frame of the card fields is told, and whom it tells; the same of everything that is paid for. */
+/** What is sent to the frame of the card fields and who receives its messages; the same for everything that is paid for. */
 export interface CardFrameUse {
   readonly cardFields: CardFields;
   /** What will be paid, cents: wallets show it. */

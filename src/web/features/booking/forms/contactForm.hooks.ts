@@ -20,7 +20,7 @@ export function useContactForm() {
   const { contact } = useSelector(selectForms);
   const [isUnreachable, setUnreachable] = useState(false);
   useEffect(() => {
-    // Early, so that Continue need not wait; a failure is told when it matters.
+    // Early, so that Continue need not wait; a failure is reported when it matters.
     loadPhoneReader().catch(() => undefined);
   }, []);
   const form = useForm<ContactField, ContactFault, unknown>({

@@ -15,7 +15,7 @@ const COMMERCIAL = ['ar', 'br', 'co', 'mx'].map((country) => `com.${country}`);
 /** Every short name is near another one: `ibm.com` is not `aim.com`. */
 const SHORTEST_GUESS = 8;
 
-/** One error in a name, or two where the ending is none that exists either: `gmial.con`. In the library's own measure. */
+/** One error in a name, or two where the ending does not exist either: `gmial.con`. In the library's own measure. */
 const NEAR = { knownEnding: 2, noEnding: 3 };
 
 /** The chunk is fetched once, a failure is tried again. */

@@ -11,7 +11,7 @@ import type { SavedTraveler } from '#core/domain/travelers/savedTravelers';
 import { err, ok } from '#core/domain/values/result';
 import { isCut, ticketName } from '#core/domain/travelers/ticketName';
 import {
-  isPassportAsked,
+  isPassportNeededNow,
   readTraveler,
   readTravelerDate,
   tidyText,
@@ -30,10 +30,10 @@ export const useChosenFlight = () => useSelector(selectChosen);
 export const useBookingForms = () => useSelector(selectForms);
 
 /** A field of a traveler, or the question whether this is the traveler above once more. */
-export type AskedOfTraveler = TravelerField | 'samePerson';
-type AskedFault = TravelerFault | 'same_person';
+export type TravelerQuestion = TravelerField | 'samePerson';
+type QuestionFault = TravelerFault | 'same_person';
 
-const ASKED: readonly AskedOfTraveler[] = [
+const QUESTIONS: readonly TravelerQuestion[] = [
   'firstName',
   'middleName',
   'lastName',
@@ -51,7 +51,7 @@ const ASKED: readonly AskedOfTraveler[] = [
   'passportLater',
 ];
 
-const askedId = (index: number, field: AskedOfTraveler): string => `traveler-${String(index + 1)}-${field}`;
+const questionId = (index: number, field: TravelerQuestion): string => `traveler-${String(index + 1)}-${field}`;
 
 /** One form for all travelers; its fields go by their ids. */
 export function useTravelersForm(flight: FlightConfirm) {
@@ -63,8 +63,10 @@ export function useTravelersForm(flight: FlightConfirm) {
   const trip = tripFactsOf(flight.slices, flight.airports, today(), useDemands());
   const same = samePeople(travelers, trip.today);
   const isOpen = ({ key }: SamePerson): boolean => !answers.twoPeople.includes(key);
-  const cells = new Map(travelers.flatMap((form, index) => ASKED.map((field) => [askedId(index, field), { form, index, field }] as const)));
-  const form = useForm<string, AskedFault, null>({
+  const cells = new Map(
+    travelers.flatMap((form, index) => QUESTIONS.map((field) => [questionId(index, field), { form, index, field }] as const)),
+  );
+  const form = useForm<string, QuestionFault, null>({
     fields: [...cells.keys()],
     idOf: (id) => id,
     labelOf: (id) => words.fields[cells.get(id)?.field ?? 'firstName'],
@@ -84,15 +86,15 @@ export function useTravelersForm(flight: FlightConfirm) {
       const faults = read.ok
         ? []
         : read.error.flatMap((wrong, index) =>
-            ASKED.flatMap((field) => {
+            QUESTIONS.flatMap((field) => {
               const fault = field === 'samePerson' ? undefined : wrong[field];
-              return fault ? [[askedId(index, field), fault] as const] : [];
+              return fault ? [[questionId(index, field), fault] as const] : [];
             }),
           );
-      const open = same.filter(isOpen).map(({ at }) => [askedId(at, 'samePerson'), 'same_person'] as const);
-      return faults.length + open.length === 0 ? ok(null) : err(Object.fromEntries<AskedFault>([...faults, ...open]));
+      const open = same.filter(isOpen).map(({ at }) => [questionId(at, 'samePerson'), 'same_person'] as const);
+      return faults.length + open.length === 0 ? ok(null) : err(Object.fromEntries<QuestionFault>([...faults, ...open]));
     },
-    // a date that cannot be read is told of where it stands (search.32)
+    // a date that cannot be read is reported next to its field (search.32)
     faultOnLeaving: (id) => {
       const cell = cells.get(id);
       if (cell?.field !== 'dateOfBirth' && cell?.field !== 'passportExpires') return null;
@@ -106,11 +108,11 @@ export function useTravelersForm(flight: FlightConfirm) {
     ...form,
     // A question that went away with the name it was about is nothing to fix.
     items: form.items.filter(
-      ({ field }) => cells.get(field)?.field !== 'samePerson' || same.some((s) => askedId(s.at, 'samePerson') === field && isOpen(s)),
+      ({ field }) => cells.get(field)?.field !== 'samePerson' || same.some((s) => questionId(s.at, 'samePerson') === field && isOpen(s)),
     ),
     /** Which traveler a field is of. */
     indexOf: (id: string): number => cells.get(id)?.index ?? 0,
-    fieldOf: (index: number) => (field: AskedOfTraveler) => form.field(askedId(index, field)),
+    fieldOf: (index: number) => (field: TravelerQuestion) => form.field(questionId(index, field)),
     /** The earlier traveler that this one may be once more; null while there is none. */
     sameOf: (index: number): (SamePerson & { readonly isOpen: boolean }) | null => {
       const found = same.find(({ at }) => at === index);
@@ -122,7 +124,7 @@ export function useTravelersForm(flight: FlightConfirm) {
       (saved: SavedTraveler): void => {
         const kind = travelers[index]?.kind;
         if (kind === undefined) return;
-        for (const [field, text] of filledFields(saved, kind, trip)) form.field(askedId(index, field)).onChange(text);
+        for (const [field, text] of filledFields(saved, kind, trip)) form.field(questionId(index, field)).onChange(text);
       },
     printedOf: (index: number): PrintedName | null => {
       const typed = travelers[index];
@@ -183,13 +185,13 @@ export function travelerWarnings(
   { slices, airports }: Pick<FlightConfirm, 'slices' | 'airports'>,
 ): { sameName: readonly number[]; passports: readonly PassportWarning[] } {
   const stays = staysOf(slices, airports);
-  const asked = samePeople(travelers, trip.today).map(({ at }) => at);
+  const questioned = samePeople(travelers, trip.today).map(({ at }) => at);
   return {
-    sameName: repeatedNames(travelers).filter((at) => !asked.includes(at)),
+    sameName: repeatedNames(travelers).filter((at) => !questioned.includes(at)),
     passports: travelers.flatMap((form, at) => {
       const read = readTravelerDate('passportExpires', form.passportExpires, trip.today);
       // One that ends on the way is refused, which says enough.
-      if (!isPassportAsked(form, trip) || !read.ok || read.value <= trip.lastDate) return [];
+      if (!isPassportNeededNow(form, trip) || !read.ok || read.value <= trip.lastDate) return [];
       const expires = read.value;
       return passportShortfalls({ expires, country: form.passportCountry }, stays).map((short) => ({ ...short, at, expires }));
     }),

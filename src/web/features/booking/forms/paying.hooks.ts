@@ -29,11 +29,11 @@ const PHASES: Readonly<Record<string, PayingPhase>> = {
 };
 
 /** How far a payment under way is, after so many questions for its outcome; null while none is. */
-export function usePayingOf(actor: AnyActorRef, asked: number): Paying | null {
+export function usePayingOf(actor: AnyActorRef, tries: number): Paying | null {
   const phase = useSnapshot(actor, (snapshot: AnyMachineSnapshot): PayingPhase | null =>
     snapshot.hasTag('paying') ? (PHASES[String(snapshot.value)] ?? 'processing') : null,
   );
-  return phase === null ? null : { phase, isSlow: asked >= SLOW_AFTER };
+  return phase === null ? null : { phase, isSlow: tries >= SLOW_AFTER };
 }
 
 type PaymentEvent =

@@ -27,7 +27,7 @@ export function usePaymentForm(cardFields: CardFields, pay: () => void) {
   const { billing } = useSelector(selectForms);
   const cardFaults = useSyncExternalStore(cardFields.subscribe, cardFields.faults);
   const form = useForm<PaymentField, string, unknown>({
-    // As they stand on the page.
+    // As they are on the page.
     fields: [...FRAMED.map(([framed]) => framed), ...BILLING_FIELDS],
     idOf: (field) => `billing-${field}`,
     labelOf: (field) => (isBilling(field) ? words.fields[field] : ''),

@@ -11,7 +11,7 @@ import { useCancelBookingMutation, useCancelQuoteMutation, useMailAgainMutation 
 import { cancelMachine } from './cancel.machine';
 import type { CancelAnswer, QuoteAnswer } from './cancel.machine';
 
-/** The quote that the server sends beside `cancel_changed`. */
+/** The quote that the server sends along with `cancel_changed`. */
 function quoteOfProblem(thrown: unknown): CancelQuoteWire | null {
   if (!isCallFailure(thrown) || thrown.kind !== 'problem' || thrown.problem.code !== 'cancel_changed') return null;
   const body = thrown.body as { readonly quote?: CancelQuoteWire }; // our own server's, to its schema

@@ -46,7 +46,7 @@ it('asks for a new consent where the refund is another by now', async () => {
   expect(refunds).toEqual([500, 150]);
 });
 
-it('keeps the booking when asked to, and tells why there is no quote', async () => {
+it('keeps the booking on request, and tells why there is no quote', async () => {
   const kept = start({ quote: FREE }, []);
   kept.actor.send({ type: 'quote.asked' });
   await kept.at('asked');

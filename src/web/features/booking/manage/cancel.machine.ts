@@ -8,7 +8,8 @@ import type { Cents } from '#core/domain/values/money';
 /** What the server says; effects are bound in cancel.hooks.ts. */
 export type QuoteAnswer = { readonly quote: CancelQuoteWire } | { readonly failure: FailureCode };
 export type CancelAnswer =
-  { readonly outcome: 'cancelled' | 'failed' } | { readonly failure: FailureCode; readonly quote: CancelQuoteWire | null };
+  | { readonly outcome: 'cancelled' | 'failed' }
+  | { readonly failure: FailureCode; readonly quote: CancelQuoteWire | null };
 
 export interface CancelContext {
   readonly quote: CancelQuoteWire | null;
@@ -73,7 +74,7 @@ export const cancelMachine = cancelSetup.createMachine({
         onDone: [
           { guard: { type: 'isCancelled', params: ({ event }) => event.output }, target: 'cancelled' },
           { guard: { type: 'hasFailed', params: ({ event }) => event.output }, target: 'failed' },
-          // the terms changed, or no answer arrived: asked again, with the quote of now
+          // the terms changed, or no answer arrived: confirmed again, with the quote of now
           { target: 'asked', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
         ],
       },

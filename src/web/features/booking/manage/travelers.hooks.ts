@@ -86,7 +86,7 @@ interface ChangeRules<Field extends string> {
   readonly read: (typed: Readonly<Record<Field, string>>) => Result<Change, FieldFaults<Field, Fault>>;
 }
 
-/** A form that sends a change; what the server refuses stands at its field, and everything typed stays. */
+/** A form that sends a change; what the server refuses is at its field, and everything typed stays. */
 function useChangeForm<Field extends TravelerField & (NumberField | NameField)>(
   { booking, draftId, traveler, onDone }: ChangedTraveler,
   { fields, initial, read }: ChangeRules<Field>,

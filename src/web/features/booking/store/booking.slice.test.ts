@@ -17,7 +17,7 @@ describe('the price that is remembered', () => {
     ['is the one seen when the flight was chosen', [chosen], { flightId: 'AF7', total: 50_000, draftId: null }],
     ['is the one accepted since', [chosen, kept(52_000)], { flightId: 'AF7', total: 52_000, draftId: DRAFT_ID }],
     [
-      'of another fare comes with its draft',
+      'of another fare is included in its draft',
       [chosen, fareChanged(FLEX), kept(63_200)],
       { flightId: 'AF7-Flex', total: 63_200, draftId: DRAFT_ID },
     ],

@@ -10,7 +10,7 @@ export interface DraftMemory {
   readonly draftId: string;
 }
 
-/** One payment try; the key is kept until its outcome is known, so that a lost answer is asked for again. */
+/** One payment try; the key is kept until its outcome is known, so that a lost answer is requested again. */
 export interface AttemptMemory {
   readonly key: string;
   readonly attemptId: string | null;

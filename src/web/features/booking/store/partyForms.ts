@@ -1,4 +1,4 @@
-/** Empty forms for a party, in the order in which they are asked for; what was typed before is kept kind by kind. */
+/** Empty forms for a party, in the order in which they are requested; what was typed before is kept kind by kind. */
 import { emptyTravelerForm } from '#core/domain/travelers/emptyTravelerForm';
 import type { TravelerForm } from '#core/domain/travelers/travelerRules';
 import type { TravelerCounts, TravelerKind } from '#core/domain/travelers/travelers';

@@ -55,7 +55,7 @@ it.each([
   expect(window.localStorage.getItem('wf.trips')).toBeNull();
 });
 
-it('drops what this device may open no more, and a week after the last flight', () => {
+it('drops what this device may no longer open, and a week after the last flight', () => {
   keepTrip(other('WFAAAA'), NOW, store);
   keepTrip(other('WFBBBB'), NOW, store);
   dropAllBut(['WFAAAA', 'WFCCCC'], NOW, store);
@@ -64,7 +64,7 @@ it('drops what this device may open no more, and a week after the last flight', 
   expect([references(over), references(over + 1)]).toEqual([['WFAAAA'], []]);
 });
 
-it('takes whatever else stands there for nothing (reliability.18)', () => {
+it('takes whatever else is there for nothing (reliability.18)', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       store.write('wf.trips', value);

@@ -28,7 +28,7 @@ export function readKept(now: number, local: KeyValueStore = browserStores.local
   return Array.isArray(stored) ? stored.filter(isKept).filter((trip) => !isOver(trip, now)) : [];
 }
 
-/** Keeps what a booking is now; one that stands no more is dropped. */
+/** Keeps what a booking is now; one that is no longer valid is dropped. */
 export function keepTrip(booking: BookingView, now: number, local: KeyValueStore = browserStores.local): void {
   const others = readKept(now, local).filter(({ reference }) => reference !== booking.reference);
   const stands = (booking.state === 'ticketed' || booking.state === 'paid') && booking.change?.isCancelled !== true;

@@ -15,7 +15,7 @@ const savedApi = api.injectEndpoints({
     forgetTravelers: build.mutation<null, ForgetTravelers>({
       query: (body) => ({ url: '/api/saved-travelers/forget', method: 'POST', body }),
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        const answer = await queryFulfilled.catch(() => null); // reported by the mutation itself
         const left = (known: readonly SavedTraveler[]): readonly SavedTraveler[] => known.filter((one) => id !== null && one.id !== id);
         if (answer) dispatch(savedApi.util.updateQueryData('savedTravelers', null, left));
       },

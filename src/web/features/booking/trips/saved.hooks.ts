@@ -1,4 +1,4 @@
-/** Travelers whom this browser may fill in again (booking.69): the server's word, asked for where the box was once checked. */
+/** Travelers whom this browser may fill in again (booking.69): the server's word, requested where the box was once checked. */
 import { useState } from 'react';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { failureCodeOf } from '#core/contract/problem';

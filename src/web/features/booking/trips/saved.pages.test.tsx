@@ -34,7 +34,7 @@ const server = fakeServer({
   'GET /api/saved-travelers': () => ({ body: { travelers: saved } }),
   'POST /api/saved-travelers/forget': () => ({ status: 204 }),
 });
-const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path).map(({ body }) => body);
+const requestsTo = (path: string) => server.received.filter((a) => a.url.pathname === path).map(({ body }) => body);
 const group = (name: string) => screen.findByRole('group', { name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const namesIn = async (name: string) => {
@@ -62,7 +62,7 @@ async function toTravelers(user: ReturnType<typeof userEvent.setup>) {
   return page;
 }
 
-it('fills in a traveler with one press, and offers who fits and is not in the party yet', async () => {
+it('fills in a traveler with one press, and offers those who fit and are not in the party yet', async () => {
   const user = userEvent.setup();
   await toTravelers(user);
   expect(await namesIn('Fill in Infant 1 from')).toEqual(['Leo Canaria']);
@@ -87,7 +87,7 @@ it('fills in a traveler with one press, and offers who fits and is not in the pa
   expect(JSON.stringify({ ...window.localStorage })).not.toMatch(/Maria|Canaria|1988|TT12345678|55556666/);
 });
 
-it('removes one or all in the form, and asks no more once nobody is left', async () => {
+it('removes one or all in the form, and no longer asks once nobody is left', async () => {
   const user = userEvent.setup();
   const { unmount } = await toTravelers(user);
   await user.click(await screen.findByText('Saved travelers in this browser (3)'));
@@ -97,15 +97,15 @@ it('removes one or all in the form, and asks no more once nobody is left', async
   await user.click(await button('Remove all saved travelers'));
   expect(await screen.findByText('Removed from this browser. Bookings stay as they are.')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: /^Fill in/ })).not.toBeInTheDocument();
-  expect(asked('/api/saved-travelers/forget')).toEqual([{ id: BEN.id }, { id: null }]);
-  const before = asked('/api/saved-travelers').length;
+  expect(requestsTo('/api/saved-travelers/forget')).toEqual([{ id: BEN.id }, { id: null }]);
+  const before = requestsTo('/api/saved-travelers').length;
   unmount();
   await renderApp('/find-your-booking');
   await button('Find booking');
-  expect(asked('/api/saved-travelers')).toHaveLength(before);
+  expect(requestsTo('/api/saved-travelers')).toHaveLength(before);
 });
 
-it('removes them beside the trips of this device, and says what went wrong', async () => {
+it('removes them along with the trips of this device, and says what went wrong', async () => {
   const user = userEvent.setup();
   await renderApp('/find-your-booking');
   const list = await screen.findByRole('region', { name: 'Saved travelers in this browser (3)' });
@@ -127,6 +127,6 @@ it('asks for nobody where nothing was saved; the box is not checked, is kept thr
   unmount();
   await renderApp('/flights/payment?step=travelers');
   expect(await screen.findByRole('checkbox', box)).toBeChecked();
-  expect(asked('/api/saved-travelers')).toEqual([]);
+  expect(requestsTo('/api/saved-travelers')).toEqual([]);
   expect(window.localStorage.length).toBe(0);
 });

@@ -5,7 +5,7 @@ import { browserStores } from '#web/platform/browser/storage';
 
 /** Travelers were booked here with the box checked, so that the server may know some: spares others a request. */
 const HAS_SAVED = 'wf.hasSavedTravelers';
-/** For which trip the box is checked, until it is booked or the tab closed; another trip asks anew. */
+/** For which trip the box is checked, until it is booked or the tab closed; another trip asks again. */
 const WANTED_FOR = 'wf.booking.rememberFor';
 
 export const mayHaveSaved = (): boolean => browserStores.local.read(HAS_SAVED) === 'yes';

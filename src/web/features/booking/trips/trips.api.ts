@@ -22,7 +22,7 @@ export const tripsApi = api.injectEndpoints({
     forgetTrips: build.mutation<null, ForgetTrips>({
       query: (body) => ({ url: '/api/trips/forget', method: 'POST', body }),
       onQueryStarted: async ({ reference }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        const answer = await queryFulfilled.catch(() => null); // reported by the mutation itself
         const left = (known: readonly KnownTrip[]): readonly KnownTrip[] =>
           reference === null ? [] : known.filter((trip) => trip.reference !== reference);
         if (!answer) return;

@@ -21,7 +21,7 @@ const FIELDS = ['email'] as const;
 /** The same one each time, since effects follow it. */
 const NO_TRIPS: readonly KnownTrip[] = [];
 
-/** The form that asks for the link; `sentTo` is the address that it was asked for. */
+/** The form that asks for the link; `sentTo` is the address that it was requested for. */
 export function useAskTrips() {
   const locale = useLocale();
   const { myTrips, contactFaults } = useBookingWords();

@@ -30,7 +30,7 @@ export function CommentForm({ slug, to }: CommentFormProps) {
       heading={to === null ? words.heading : words.replyTo(to.name)}
       lead={words.lead}
       send={to === null ? words.send : words.sendReply}
-      beside={
+      aside={
         to === null ? null : (
           <button className="btn btn--line" type="button" onClick={to.cancel}>
             {words.cancel}

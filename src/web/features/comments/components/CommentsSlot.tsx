@@ -12,7 +12,7 @@ interface CommentsSlotProps {
 /** At once: the address names the comments, or the browser cannot tell what is near. */
 const isDueAtOnce = (): boolean => typeof IntersectionObserver === 'undefined' || window.location.hash.startsWith('#comment');
 
-/** The place of the comments below an article; they are asked for once it comes near the screen, or when the address names one. */
+/** The place of the comments below an article; they are requested once it comes near the screen, or when the address names one. */
 export function CommentsSlot({ slug, heading }: CommentsSlotProps) {
   const slot = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();

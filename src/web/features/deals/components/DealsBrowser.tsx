@@ -20,7 +20,7 @@ import { useDealWords } from '../words';
 import { BelowPublished } from './BelowPublished';
 import { DealRows } from './DealRows';
 
-/** Rows at first, which stand in the HTML (server/deals/pageDeals.ts), and with each press for more. */
+/** Rows at first, which are in the HTML (server/deals/pageDeals.ts), and with each press for more. */
 const ROWS = 12;
 const MORE_ROWS = 24;
 /** Dollars. */

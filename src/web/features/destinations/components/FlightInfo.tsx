@@ -19,7 +19,7 @@ interface FlightInfoProps {
 
 /**
  * Six figures of the city; each says whether it is an example or when it was computed. The price is a fare that is really sold, with its
- * dates and search; the figure of the record stands beside it, small (content.17, content.28).
+ * dates and search; the figure of the record is next to it, small (content.17, content.28).
  */
 export function FlightInfo({ info, label, fare }: FlightInfoProps) {
   const { destinations: words } = useMessages();

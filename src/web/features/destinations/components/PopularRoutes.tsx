@@ -9,7 +9,7 @@ interface PopularRoutesProps {
   readonly routes: DestinationRecord['popularRoutes'];
   /** What was seen of them. */
   readonly fares: PageFares['routes'];
-  /** Told of the codes of a chosen route. */
+  /** Called with the codes of a chosen route. */
   readonly onSelect: (from: string, to: string) => void;
 }
 

@@ -32,7 +32,7 @@ export function OriginField({ origin, onChange }: OriginFieldProps) {
   const { data: own } = useAirportsQuery(origin);
   const key = typed?.trim() ?? '';
   const isShort = key.length < MIN_SUGGEST_LETTERS;
-  // the answer to what stands there now: that to an earlier text would be another place
+  // the answer to what is there now: that to an earlier text would be another place
   const { currentData: found, isFetching } = useAirportsQuery(key, { skip: isShort });
   const rows = isShort ? NONE : (found ?? NONE);
   const home = own?.find(({ code }) => code === origin);

@@ -129,7 +129,7 @@ interface PlacePinProps {
   readonly onPress: () => void;
 }
 
-/** Name and price of a place, and how many more stand behind it. */
+/** Name and price of a place, and how many more are behind it. */
 function PlacePin({ pin: { place, at, half, others }, isActive, onPoint, onPress }: PlacePinProps) {
   const words = useExploreWords();
   const price = formatDollarsUp(place.price);
@@ -154,7 +154,7 @@ function PlacePin({ pin: { place, at, half, others }, isActive, onPoint, onPress
   );
 }
 
-/** How the map is looked at; another part of the world is seen whole. */
+/** How the map is looked at; another part of the world is seen in full. */
 function useLens(area: ExploreArea): readonly [Lens, (step: LensStep, to?: MapPoint) => void] {
   const [seen, setSeen] = useState<{ readonly area: ExploreArea; readonly lens: Lens } | null>(null);
   const lens = seen?.area === area ? seen.lens : wholeOf(area);
@@ -174,7 +174,7 @@ interface MeasuredFrame extends Frame {
 /** Of a wide window. */
 const USUAL_FRAME: MeasuredFrame = { width: 600, height: 450, rem: 16 };
 
-/** The size of an element, anew whenever it changes; null until it was measured. */
+/** The size of an element, updated whenever it changes; null until it was measured. */
 function useFrame() {
   const element = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<MeasuredFrame | null>(null);

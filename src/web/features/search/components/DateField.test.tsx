@@ -48,7 +48,7 @@ it.each([3, 24])('says a typed date of day %i back with its weekday, in the lang
   expect(form().getByText(`${weekday('es', 'short')}, ${inSpanish}`)).toBeVisible();
   await user.tab();
   expect(field).toHaveValue(inSpanish);
-  // what stands there can be changed as it stands
+  // what is there can be changed as it stands
   await user.type(field, '{Backspace}');
   await user.type(field, inSpanish.slice(-1));
   expect(field).toHaveValue(inSpanish);

@@ -19,7 +19,7 @@ interface DateFieldProps {
 
 /**
  * "Departure" or "Return": type a date, or pick it. The picker opens by click, its button or ArrowDown only (search.15). On phones it is a
- * sheet, and the keyboard of the screen comes when its box is pressed there (search.38).
+ * sheet, and the keyboard of the screen opens when its box is pressed there (search.38).
  */
 export function DateField({ id, field }: DateFieldProps) {
   const { search: t, common } = useMessages();
@@ -44,7 +44,7 @@ export function DateField({ id, field }: DateFieldProps) {
     return t.fieldDate(day, common.monthsShort[month - 1] ?? '', year);
   };
   const isWritten = date.date !== null && date.text === formatFieldDate(date.date);
-  // the weekday of the date; while it stands there in other words, the whole of it (search.32)
+  // the weekday of the date; while it is there in other words, the whole of it (search.32)
   const echo = (read: IsoDate): string => {
     const weekday = dayOfWeek(read);
     return (isWritten ? t.weekdays[weekday] : `${common.weekdaysShort[weekday] ?? ''}, ${inWords(read)}`) ?? '';

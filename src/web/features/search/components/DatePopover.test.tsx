@@ -40,9 +40,9 @@ async function pick(user: ReturnType<typeof userEvent.setup>, field: string, tex
 }
 
 describe('prices in the calendar', () => {
-  const priceCalls = () => server.asked.filter((a) => a.url.pathname === '/api/lowest-prices').map((a) => a.url.searchParams);
+  const priceCalls = () => server.received.filter((a) => a.url.pathname === '/api/lowest-prices').map((a) => a.url.searchParams);
 
-  it("are asked for when both places are known and the departures are opened, and are part of each day's name", async () => {
+  it("are requested when both places are known and the departures are opened, and are part of each day's name", async () => {
     const { user } = await home();
     await user.click(button('Choose departure date'));
     await form().findAllByRole('grid');

@@ -13,7 +13,7 @@ interface FieldNoteProps {
   readonly flight: number;
 }
 
-/** What stands below a field: its help, and over or in place of it its error. */
+/** What is below a field: its help, and over or in place of it its error. */
 export function FieldNote({ id, helpId, help, fault, flight }: FieldNoteProps) {
   const t = useMessages().search;
   return (

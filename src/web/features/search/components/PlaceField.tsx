@@ -22,7 +22,7 @@ export function preloadSuggestions(): void {
 interface PlaceFieldProps {
   readonly id: string;
   readonly field: PlaceName;
-  /** The swap control, which stands on the edge between the two fields. */
+  /** The swap control, which is on the edge between the two fields. */
   readonly children?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
   const t = messages.search;
   const locale = useLocale();
   const place = usePlaceField(field);
-  // these keys move in the text: the reader of the screen is told of no option until Up or Down
+  // these keys move in the text: the screen reader announces no option until Up or Down
   const [isInText, setInText] = useState(false);
   const slot = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

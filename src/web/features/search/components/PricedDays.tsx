@@ -11,7 +11,7 @@ import { DateGrid } from '#web/ui/DateGrid';
 import { showWhole } from '#web/ui/showWhole';
 import { useMonthPrices } from '../monthPrices.hooks';
 
-/** Both languages come with the calendar: they are smaller than one more request. */
+/** Both languages are loaded with the calendar: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
 
 export interface PricedDaysProps {

@@ -152,7 +152,7 @@ it('Left and Right give the text back: no option is the current one until Up or 
   expect(combo('From')).toHaveAttribute('aria-activedescendant');
 });
 
-it('a whole search: counts, cabin, saved, told, and the address of the results', async () => {
+it('a whole search: counts, cabin, saved, reported, and the address of the results', async () => {
   const { user, address, store } = await home();
   await pick(user, 'From', 'new');
   await pick(user, 'To', 'lax');

@@ -22,11 +22,11 @@ import { TravelersField } from './TravelersField';
 
 interface SearchFormProps {
   /**
-   * `hero` lies over the lower edge of the banner, `inline` stands in the flow of a page ("Modify search").
+   * `hero` lies over the lower edge of the banner, `inline` is in the flow of a page ("Modify search").
    */
   readonly place?: 'hero' | 'inline';
   /**
-   * Told of every valid search after it was saved and the results page was asked for: the place to close the form.
+   * Called with every valid search after it was saved and the results page was requested: the place to close the form.
    * Navigation, saving and the refetch of an empty result (search.26) are done already.
    */
   readonly onSubmitted?: (query: SearchQuery) => void;
@@ -49,7 +49,7 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
   const { search: t, common } = useMessages();
   const id = useId();
   const form = useSearchForm();
-  const [isFlexAsked, setFlexAsked] = useState(false);
+  const [isFlexOpened, setFlexOpened] = useState(false);
   const [isTouched, setTouched] = useState(false);
   usePageOfForm();
   useSubmitted(onSubmitted);
@@ -131,12 +131,12 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
                   <Near />
                 </Suspense>
               ) : null}
-              {isFlexAsked || !form.isExact ? (
+              {isFlexOpened || !form.isExact ? (
                 <Suspense fallback={<span className="search__flex" />}>
-                  <Flex isAsked={isFlexAsked} />
+                  <Flex takesFocusAtOnce={isFlexOpened} />
                 </Suspense>
               ) : (
-                <button className="search__flex" type="button" aria-haspopup="listbox" onClick={() => setFlexAsked(true)}>
+                <button className="search__flex" type="button" aria-haspopup="listbox" onClick={() => setFlexOpened(true)}>
                   {t.exactDates}
                 </button>
               )}

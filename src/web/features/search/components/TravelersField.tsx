@@ -1,7 +1,7 @@
 import { createElement, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useMessages } from '#web/platform/sent/messages';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { useTravelersField } from './form.hooks';
 import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { FieldNote } from './FieldNote';
@@ -21,7 +21,7 @@ export function TravelersField({ id }: { id: string }) {
     party.close('returned');
   };
   useSheet(slot, isSheet, close);
-  const Panel = useLate(party.isOpen, loadPanel);
+  const Panel = useOnDemand(party.isOpen, loadPanel);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !party.isOpen) return;

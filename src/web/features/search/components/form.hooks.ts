@@ -7,13 +7,13 @@ import { dateAt, dateWindow, endOf, flexOfDraft, nearOfDraft, placeAt } from '#c
 import type { DateName, PlaceName, SearchField } from '#core/domain/search/searchDraft';
 import { totalTravelers } from '#core/domain/travelers/travelers';
 import type { SearchQuery, TripType } from '#core/domain/search/trip';
-import { loadPlaceLookups } from '#web/api/late';
+import { loadPlaceLookups } from '#web/api/onDemand';
 import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import { today } from '#web/platform/clock';
 import { useSearch, useSearchActor } from '../search.hooks';
 import type { PickerOpening } from '../search.types';
 
-/** Calls back with every search that was found valid; navigation has been asked for by then. */
+/** Calls back with every search that was found valid; navigation has been requested by then. */
 export function useSubmitted(submitted: ((query: SearchQuery) => void) | undefined): void {
   const actor = useSearchActor();
   const tell = useEffectEvent((query: SearchQuery) => {

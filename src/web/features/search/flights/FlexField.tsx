@@ -17,11 +17,11 @@ function opened(select: HTMLSelectElement | null): void {
 }
 
 /** How the dates may move (search.45). */
-export function FlexField({ isAsked }: { readonly isAsked: boolean }) {
+export function FlexField({ takesFocusAtOnce }: { readonly takesFocusAtOnce: boolean }) {
   const t = flexibleWords(useLocale());
   const { kind, choose } = useFlexField();
   const anywhere = useAnywhere();
-  const [takesFocus] = useState(isAsked);
+  const [takesFocus] = useState(takesFocusAtOnce);
   return (
     <span className="search__flexes">
       <Link className="link small" to={anywhere}>

@@ -164,7 +164,7 @@ it('shows no prices in its calendars, and begins each at the day before it', asy
     await user.keyboard('{Escape}');
     await user.type(flight(1).getByRole('textbox', { name: 'Departure' }), inDays(20));
   }
-  expect(server.asked.filter(({ url }) => url.pathname === '/api/lowest-prices')).toEqual([]);
+  expect(server.received.filter(({ url }) => url.pathname === '/api/lowest-prices')).toEqual([]);
 });
 
 const LINK = `ori=JFK&des=LAX&departdate=${formatQueryDate(addDays(today(), 400))}&triptype=M&cabin=Economy&adt=1&chd=0&inf=0`;

@@ -13,7 +13,7 @@ import { PlaceField } from '../components/PlaceField';
 import { useIsPhone } from '../sheet/sheet.hooks';
 import { useFlight, useFlightEntered, useFlights, useFlightsLeftOut, useSwap } from './flights.hooks';
 
-/** Both languages come with the flights: they are smaller than one more request. */
+/** Both languages are loaded with the flights: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
 
 interface FlightsProps {

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { FieldNote } from '../components/FieldNote';
 import { useWhenField } from './when.hooks';
 
-/** The period that stands in place of the dates (search.45). */
+/** The period that takes the place of the dates (search.45). */
 export function WhenField({ id }: { readonly id: string }) {
   const locale = useLocale();
   const messages = useMessages();

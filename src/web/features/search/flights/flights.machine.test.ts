@@ -63,7 +63,7 @@ describe('adding and removing', () => {
     expect(t.draft().further).toEqual([EMPTY_FLIGHT]);
   });
 
-  it('what stands behind a removed flight moves up, with what is wrong with it', () => {
+  it('what is behind a removed flight moves up, with what is wrong with it', () => {
     const t = start();
     t.send(...FIRST, ...SECOND, ADD, ADD, choose('destination4', BOS), submit);
     expect(t.context().faults).toMatchObject({
@@ -106,13 +106,13 @@ describe('suggestions', () => {
     expect(t.said.at(-1)).toEqual({ type: 'focus.moved', field: 'date3' });
   });
 
-  it('a route fills both places of its flight, and an answer that comes late its own field', async () => {
+  it('a route fills both places of its flight, and an answer that arrives late its own field', async () => {
     const t = start();
     t.send(...FIRST, choose('origin2', { ...BOS, ends: { origin: SEA, destination: BOS } } as typeof BOS));
     expect([placeAt(t.draft(), 'origin2').place, placeAt(t.draft(), 'destination2').place]).toEqual([SEA, BOS]);
     t.send({ type: 'place.typed', field: 'origin2', text: 'lax' }, { type: 'highlight.taken', field: 'origin2', key: 'Enter' });
     expect(t.said.at(-1)).toEqual({ type: 'focus.moved', field: 'destination2' });
-    t.asked[0]?.answer([LAX]);
+    t.questions[0]?.answer([LAX]);
     await settled();
     expect(placeAt(t.draft(), 'origin2').place).toEqual(LAX);
   });

@@ -3,7 +3,7 @@ import type { TravelerKind } from '#core/domain/travelers/travelers';
 import type { Cabin } from '#core/domain/search/trip';
 import { useSearch, useSearchActor } from '../search.hooks';
 
-/** With what may be added and removed asked of the machine. */
+/** With what may be added and removed, as the machine allows. */
 export function useParty() {
   const actor = useSearchActor();
   const { adults, children, infants, cabin } = useSearch((s) => ({ ...s.context.draft.travelers, cabin: s.context.draft.cabin }));

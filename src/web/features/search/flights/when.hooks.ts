@@ -49,7 +49,7 @@ export function useAnywhere(): string {
   return href('explore', locale, {}, exploreParams(choice));
 }
 
-/** The period that stands in place of dates. */
+/** The period that takes the place of dates. */
 export function useWhenField() {
   const actor = useSearchActor();
   const state = useSearch((s) => ({

@@ -74,7 +74,7 @@ it('stop at six pairs, and say so', async () => {
   expect(form.getByText('At most 6 pairs of airports are searched. Clear one to choose another.')).toBeVisible();
 });
 
-it('are told in kilometers in Spanish, and close by Escape', async () => {
+it('are shown in kilometers in Spanish, and close by Escape', async () => {
   const { form } = await opened('/us-es', '&fromnear=OAK');
   const box = await form.findByRole('checkbox', { name: /^Oakland \(OAK\) · 18 km/ });
   expect(box).toBeChecked();

@@ -54,7 +54,7 @@ function Choice({ choice, noteId }: { readonly choice: NearChoice; readonly note
   const { airport, isChosen, canChange, saved, toggle } = choice;
   return (
     <label className={canChange ? 'near__choice' : 'near__choice near__choice--off'}>
-      {/* not disabled: who comes by keyboard hears why */}
+      {/* not disabled: keyboard users are told why */}
       <input
         type="checkbox"
         checked={isChosen}

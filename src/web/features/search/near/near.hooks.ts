@@ -24,12 +24,12 @@ export interface NearChoice {
 
 export interface NearEnd {
   readonly end: PlaceEnd;
-  /** The place that stands in the field. */
+  /** The place that is in the field. */
   readonly code: string;
   readonly choices: readonly NearChoice[];
 }
 
-/** The ends with airports nearby; prices are asked for once `isOpen`, where the dates are chosen. */
+/** The ends with airports nearby; prices are requested once `isOpen`, where the dates are chosen. */
 export function useNearField(isOpen: boolean): { readonly ends: readonly NearEnd[]; readonly isFull: boolean } {
   const actor = useSearchActor();
   const { draft } = useSearch((s) => ({ draft: s.context.draft }));
@@ -44,7 +44,7 @@ export function useNearField(isOpen: boolean): { readonly ends: readonly NearEnd
     origin: choicesOf(around.origin, codes.destination ?? ''),
     destination: choicesOf(around.destination, codes.origin ?? ''),
   };
-  // what a link names beside them is no choice
+  // what a link names besides them is no choice
   const chosenAt = (end: PlaceEnd): string =>
     nearCodes(draft[end].near ?? '')
       .filter((code) => offered[end].some((airport) => airport.code === code))

@@ -1,7 +1,7 @@
 import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 
-/** The button that closes a sheet, beside its field. */
+/** The button that closes a sheet, next to its field. */
 export function SheetClose({ onClose }: { onClose: () => void }) {
   const { common } = useMessages();
   return (

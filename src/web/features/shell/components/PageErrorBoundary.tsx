@@ -3,7 +3,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { lastResort } from '#core/content/messages/site/lastResort';
 import type { Locale } from '#core/domain/site/routes';
-import { loadLeaving } from '#web/platform/browser/leavingLate';
+import { loadLeaving } from '#web/platform/browser/loadLeaving';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 
 interface PageErrorBoundaryProps {
@@ -17,7 +17,7 @@ interface State {
   readonly brokenAt: string | null;
 }
 
-/** What stands in place of a page that broke or whose script did not arrive: reload, or call. One whose build was replaced reloads by itself. */
+/** What takes the place of a page that broke or whose script did not arrive: reload, or call. One whose build was replaced reloads by itself. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
   override state: State = { brokenAt: null };
 

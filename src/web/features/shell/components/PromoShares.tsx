@@ -4,7 +4,7 @@ import type { Locale } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
 
-/** Beside the promotion: which share of the fares on sale is how far below the published ones. */
+/** Next to the promotion: which share of the fares on sale is how far below the published ones. */
 export function PromoShares({ locale }: { readonly locale: Locale }) {
   const { shell } = useMessages();
   return (

@@ -22,7 +22,7 @@ const CLOSED_AGAIN_MS = 15_000;
 /**
  * `refused`: Duffel read the call and did nothing; `places` are JSON pointers to what it did not take. `closed`: it sells nothing to this
  * account. `unsent`: nothing was done, because Duffel's limit is reached or its breaker is open. `pending`: taken, and the outcome is
- * told later. `unavailable`: nobody knows.
+ * reported later. `unavailable`: nobody knows.
  */
 export type DuffelFault =
   | { readonly kind: 'refused'; readonly status: number; readonly code: string; readonly places: readonly string[] }
@@ -111,7 +111,7 @@ export function createDuffelCalls({ clock, shared = null, onError, onClosed }: D
     return { kind: 'unavailable' };
   }
 
-  /** Never later than Duffel's window, whatever stands in the store. */
+  /** Never later than Duffel's window, whatever is in the store. */
   async function hearLimit(now: Date): Promise<void> {
     const until = Number(await shared?.get(LIMITED));
     if (until > 0) limitedUntil = Math.max(limitedUntil, Math.min(until, readLimit(null, now).getTime()));
@@ -148,7 +148,7 @@ function breakerOf(kind: CallKind, onError: DuffelCallsDeps['onError']) {
     resetTimeout: CLOSED_AGAIN_MS,
     errorFilter: isRefusal,
   });
-  breaker.on('open', () => onError(`Duffel is not asked for a while (${kind}): half of the last calls failed`, null));
+  breaker.on('open', () => onError(`Duffel is not called for a while (${kind}): half of the last calls failed`, null));
   return breaker;
 }
 

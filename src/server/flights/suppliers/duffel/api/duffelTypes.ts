@@ -4,10 +4,10 @@ import type { Duffel } from '@duffel/api';
 type Answer<T extends (...given: never[]) => Promise<{ readonly data: unknown }>> = Awaited<ReturnType<T>>['data'];
 
 type Offer = Answer<Duffel['offers']['get']>;
-/** One offer, asked for with what is sold beside its flights. */
+/** One offer, requested with what is sold along with its flights. */
 export type OfferWithServices = Offer;
 export type DuffelSeatMap = Answer<Duffel['seatMaps']['get']>[number];
-/** Offers of a search come without the services that one offer has. */
+/** Offers of a search lack the services that a single offer has. */
 export type DuffelOffer = Omit<Offer, 'available_services'>;
 export type Order = Answer<Duffel['orders']['get']>;
 export type DuffelCancellation = Answer<Duffel['orderCancellations']['get']>;

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { openDuffel } from './openDuffel';
 
 it.each([301, 302, 303, 307, 308])('does not follow %d', async (status) => {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url);
+    requested.push(request.url);
     response.writeHead(status, { location: '/elsewhere', 'content-type': 'application/json' }).end('{"data":{}}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
   const duffel = openDuffel({ accessToken: 'duffel_test_x', apiBase: `http://127.0.0.1:${String(port)}` });
   await expect(duffel.orders.get('ord_1')).rejects.toThrow();
-  expect(asked).toEqual([expect.stringMatching(/\/orders\/ord_1$/)]);
+  expect(requested).toEqual([expect.stringMatching(/\/orders\/ord_1$/)]);
   await new Promise((resolve) => server.close(resolve));
 });

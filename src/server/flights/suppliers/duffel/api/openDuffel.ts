@@ -3,7 +3,7 @@ import { Duffel } from '@duffel/api';
 import fetch from 'node-fetch';
 import type { DuffelSettings } from '../../../../config/duffelConfig';
 
-// the SDK calls through this package and cannot be told: what would be a redirect is then an answer that is none of Duffel's
+// the SDK calls through this package and cannot be configured: what would be a redirect is then an answer that is not Duffel's
 Object.assign(fetch, { isRedirect: () => false });
 
 export const openDuffel = ({ accessToken, apiBase }: Pick<DuffelSettings, 'accessToken' | 'apiBase'>): Duffel =>

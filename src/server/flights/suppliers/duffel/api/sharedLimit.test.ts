@@ -1,4 +1,4 @@
-/** Duffel's limit counts all processes of a site: what one was told holds for the others (reliability.29). */
+/** Duffel's limit counts all processes of a site: what one learned holds for the others (reliability.29). */
 import { DuffelError } from '@duffel/api';
 import { storeInProcess } from '#testing/site/storeInProcess';
 import { createDuffelCalls } from './duffelApi';

@@ -40,7 +40,7 @@ function books() {
   };
   const none = { noted: async <T>(work: () => Promise<T>) => ok(await work()) };
   const database = (): never => {
-    throw new Error('not asked');
+    throw new Error('not called');
   };
   return { cursors, ...createDuffelBooks({ duffel: api, calls, db: database }, none) };
 }

@@ -157,7 +157,7 @@ describe('an order says that it is not changed', () => {
     expect(duffel.server.calls).not.toContain('POST /air/order_change_requests');
   });
 
-  it('when it is asked', async () => {
+  it('when it is queried', async () => {
     const booked = await book();
     duffel.server.change({ changes: 'not offered' });
     expect(await offersFor(booked)).toEqual(code('not_exchangeable'));
@@ -216,7 +216,7 @@ describe('a change whose answer is lost', () => {
 describe('a change that is refused exchanges nothing, then or later', () => {
   it.each<[name: string, how: DuffelRules['changes'], fault: string]>([
     ['as the account has no balance', 'no_balance', 'call_us'],
-    ['as the airline flies it no more', 'conflict', 'quote_ended'],
+    ['as the airline no longer flies it', 'conflict', 'quote_ended'],
   ])('%s', async (_name, how, fault) => {
     const booked = await book();
     const offer = await firstOffer(booked);

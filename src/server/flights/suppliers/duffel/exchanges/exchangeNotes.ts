@@ -1,11 +1,11 @@
-/** Which change of an order at Duffel belongs to which exchange of ours. */
+/** Which change of an order at Duffel belongs to which of our exchanges. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { duffelExchanges, duffelOrders } from '../duffel.tables';
 
 export interface RequestedExchange {
   readonly ourReference: string;
-  /** Null for an id that is closed: no change was noted when it was asked for, and none will be. */
+  /** Null for an id that is closed: no change was noted when it was requested, and none will be. */
   readonly changeId: string | null;
   readonly requestedAt: Date;
 }

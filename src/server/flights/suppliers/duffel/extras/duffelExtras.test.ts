@@ -53,7 +53,7 @@ it('sends services by the names of the offer that is ordered, and pays flights a
     ['bag-checked-1-0-23', 7000],
     ['seat-0-0-10A-1', 1500],
   ]);
-  // the offers end: those that are found anew have other names for everything
+  // the offers end: those that are found again have other names for everything
   server.endOffers();
   valueOf(await supplier.book({ ...offer, extras: chosen, price: priceWith(offer.price, chosen) }, partyOf(QUERY), 'ours', NOW, CONTACT));
   const [order] = server.orders();

@@ -13,7 +13,7 @@ import { passengerIdsOf, searchedParty } from '../orders/passengers';
 import { readExtras } from './readExtras';
 import type { ReadExtras } from './readExtras';
 
-/** What an order asks for beside its flights. */
+/** What an order requests besides its flights. */
 export interface OrderedServices {
   readonly services: readonly { readonly id: string; readonly quantity: number }[];
   readonly cents: Cents;

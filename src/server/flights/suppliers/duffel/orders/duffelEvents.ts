@@ -1,5 +1,5 @@
 /**
- * What Duffel reports by itself. An event and its effect are one transaction: it is news of its order until the order was read anew, so
+ * What Duffel reports by itself. An event and its effect are one transaction: it is news of its order until the order was read again, so
  * that an event that comes twice, late or before another leaves the same behind (reliability.31).
  */
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
@@ -31,7 +31,7 @@ const textIn = (record: Readonly<Record<string, unknown>>, name: string): string
 };
 const isOrder = (id: string | null): id is string => id?.startsWith('ord_') === true;
 
-/** Told where an order was taken, and could not be made after all. */
+/** Called where an order was accepted, and could not be made after all. */
 const CREATION_FAILED = 'order.creation_failed';
 
 /** The offer that an order was to be made of. */
@@ -80,7 +80,7 @@ export function takeEvent(db: NodePgDatabase, now: Date, { id, type, orderId, ou
   });
 }
 
-/** News of orders that are none of ours goes as well. */
+/** News of unknown orders is removed as well. */
 export async function forgetOldEvents(db: NodePgDatabase, now: Date): Promise<void> {
   await db.delete(duffelEvents).where(lt(duffelEvents.receivedAt, new Date(now.getTime() - EVENTS_KEPT_MS)));
 }

@@ -93,7 +93,7 @@ export function createDuffelOrders({ duffel, calls, orders, clock, onError }: Du
     return order.value === null ? err(GONE_FAULT) : ok(order.value);
   }
 
-  /** A quote of now, kept for whoever asks again; Duffel makes one anew with every question. */
+  /** A quote of now, kept for the next request; Duffel makes a new one with every request. */
   async function newQuote(ourReference: string, order: Order): Promise<Result<SupplierCancelQuote, SupplierFault>> {
     const made = await calls.ask('read', () => duffel.orderCancellations.create({ order_id: order.id }));
     if (!made.ok) {
@@ -154,7 +154,7 @@ export function supplierOrder(order: Order): SupplierOrder {
   return { supplierReference, status: 'ticketed', tickets: (documents ?? []).flatMap((document) => ticketsOf(document, passengers)) };
 }
 
-/** A document names its passengers, who stand in the order of the booking ({@link inOrder}). */
+/** A document names its passengers, listed in the order of the booking ({@link inOrder}). */
 function ticketsOf(
   { type, unique_identifier: number, passenger_ids }: NonNullable<Order['documents']>[number],
   passengers: Order['passengers'],

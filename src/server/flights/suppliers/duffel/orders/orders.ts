@@ -1,4 +1,4 @@
-/** Which order of Duffel's belongs to which reference of ours. */
+/** Which order of Duffel's belongs to which of our references. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SupplierCancelQuote } from '../../../supplier';

@@ -46,7 +46,7 @@ export function actualParty(query: SearchQuery, travelers: readonly TravelerDeta
 }
 
 /**
- * Ids of an offer's passengers in the order of a party: Duffel promises no order, so each goes by what was asked of it. Null for an offer
+ * Ids of an offer's passengers in the order of a party: Duffel promises no order, so each is matched by what was requested of it. Null for an offer
  * that was made for other people.
  */
 export function passengerIdsOf({ passengers }: Pick<ReadOffer, 'passengers'>, party: readonly OfferPassenger[]): readonly string[] | null {

@@ -1,4 +1,4 @@
-/** Searches at Duffel, and the offer behind a flight of ours whenever one is needed (decision 093). */
+/** Searches at Duffel, and the offer behind one of our flights whenever one is needed (decision 093). */
 import type { Duffel } from '@duffel/api';
 import { LRUCache } from 'lru-cache';
 import type { TravelerDetails } from '#core/domain/booking/booking';
@@ -73,7 +73,7 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
     return ok({ groups, isPartial: found.value.isPartial });
   }
 
-  /** What a search found that can still be bought; undefined where it has to be made anew. */
+  /** What a search found that can still be bought; undefined where it has to be made again. */
   function standing(query: SearchQuery, now: Date): Groups | undefined {
     const groups = kept.get(searchKey(query));
     const isOver = groups?.some(([first]) => first !== undefined && first.expires.getTime() - SPARE_MS <= now.getTime());

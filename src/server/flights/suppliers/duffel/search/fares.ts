@@ -40,7 +40,7 @@ export interface OfferedFare {
   readonly regions: readonly BagRegion[];
 }
 
-/** Families by what a fare allows; the airline's own name stands beside. */
+/** Families by what a fare allows; the airline's own name is next to it. */
 export function conditionsOf(offer: DuffelOffer, sold: OfferedFare): FareConditions {
   const { change_before_departure: change, refund_before_departure: refund } = offer.conditions;
   const bags = offer.slices.flatMap((slice) => slice.segments).flatMap((s) => s.passengers.slice(0, 1).map((p) => p.baggages));
@@ -69,7 +69,7 @@ export function conditionsOf(offer: DuffelOffer, sold: OfferedFare): FareConditi
 }
 
 /**
- * Duffel prices a party as a whole. What it asks is shared evenly by those with a seat, the odd cents by single travelers; a lap infant
+ * Duffel prices a party in total. What it asks is shared evenly by those with a seat, the odd cents by single travelers; a lap infant
  * is shown with our fee alone.
  */
 export function priceOf(paid: Cents, taxes: Cents | null, query: SearchQuery, isDomestic: boolean): PriceBreakdown {

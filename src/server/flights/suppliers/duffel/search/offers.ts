@@ -170,6 +170,6 @@ export function pricedOf(offer: ReadOffer, query: SearchQuery, flightId: string,
     })) ?? [];
   const { carrier, slices, conditions, price, carriers, airports, demands } = offer;
   const shown = { flightId, query, carrier, slices, conditions, price, carriers, airports, demands };
-  // what there is only says the offer itself, asked for again
+  // what there is only says the offer itself, requested again
   return { ...shown, sellsExtras: true, ...(all.length > 1 ? { fares: all } : {}) };
 }

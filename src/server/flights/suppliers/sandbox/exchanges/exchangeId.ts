@@ -27,7 +27,7 @@ export interface ReadExchange {
   readonly isOver: boolean;
 }
 
-/** What an id says; null where it is none of this order's. */
+/** What an id says; null where it is not one of this order's. */
 export function readExchangeId(id: string, order: OfferedFor, now: Date): ReadExchange | null {
   const [version = '', end = '', ...parts] = id.split('_');
   if (!version.startsWith(`${order.supplierReference}.`) || !/^\d{1,12}$/.test(end)) return null;

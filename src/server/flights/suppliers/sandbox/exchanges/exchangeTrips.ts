@@ -40,7 +40,7 @@ export interface ExchangeRequest {
 export interface ExchangeTrip {
   /** Without extras; flights of slices that stay are as the timetable has them. */
   readonly offer: PricedOffer;
-  /** Departures that are flown no more, by the names that their seats were sold under. */
+  /** Departures that are no longer flown, by the names that their seats were sold under. */
   readonly givenUp: readonly string[];
 }
 

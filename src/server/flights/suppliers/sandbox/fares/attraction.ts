@@ -35,7 +35,7 @@ const SIZE_POWER = 0.6;
 const NICHE_POWER = 0.1;
 /** Small places are served from near. */
 const DISTANCE_POWER = { small: 0.7, large: 0.35 } as const;
-/** Low-cost airlines serve the places around from a city's lesser airport: who goes far goes from the greater one, but on holiday. */
+/** Low-cost airlines serve the places around from a city's lesser airport: those who go far go from the larger one, but on holiday. */
 const LESSER_POWER = 1;
 const SAME_REGION_KM = 60;
 const SMALL_WEIGHT = 3;

@@ -1,4 +1,4 @@
-/** What the other cabins cost beside economy (fare-model.18): by distance, since a seat becomes a bed where the night is long. */
+/** What the other cabins cost relative to economy (fare-model.18): by distance, since a seat becomes a bed where the night is long. */
 import type { Cabin } from '#core/domain/search/trip';
 import type { Airport } from '../../../../airports/airportTable';
 import { straight } from './curves';

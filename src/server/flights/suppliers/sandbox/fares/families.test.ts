@@ -22,10 +22,10 @@ function saleOf(code: string, more: Partial<Omit<Sale, 'carrier'>> = {}): Sale {
 const ladder = (sale: Sale): readonly string[] => familiesOf(sale).map(({ conditions, above }) => `${conditions.brand} +${above}`);
 
 it('says of two tickets that they are two, and of all else nothing', () => {
-  const told = (sale: Sale): readonly (true | undefined)[] => familiesOf(sale).map(({ conditions }) => conditions.separateTickets);
-  expect(told(saleOf('VB', { areSeparateTickets: true }))).toEqual([true]);
-  expect(told(saleOf('VB', { isMixed: true }))).toEqual([undefined]);
-  expect(told(saleOf('VB')).every((one) => one === undefined)).toBe(true);
+  const separateOf = (sale: Sale): readonly (true | undefined)[] => familiesOf(sale).map(({ conditions }) => conditions.separateTickets);
+  expect(separateOf(saleOf('VB', { areSeparateTickets: true }))).toEqual([true]);
+  expect(separateOf(saleOf('VB', { isMixed: true }))).toEqual([undefined]);
+  expect(separateOf(saleOf('VB')).every((one) => one === undefined)).toBe(true);
 });
 
 test.each<[string, Sale, readonly string[]]>([

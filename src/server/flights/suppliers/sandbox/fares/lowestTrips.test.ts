@@ -73,7 +73,7 @@ it('a price is the lowest that the search of its days shows, from any of 300 ori
   expect(compared).toBeGreaterThan(cases(6, 40));
 });
 
-it('a place too far for two nights is told with three (explore.4)', async () => {
+it('a place too far for two nights is priced with three (explore.4)', async () => {
   const month = parseMonth('2027-07');
   if (!month) throw new Error('no month');
   const trips = fittingTrips({ when: { kind: 'month', month }, stay: 'weekend' }, FIRST, LAST);
@@ -85,7 +85,7 @@ it('a place too far for two nights is told with three (explore.4)', async () => 
   expect(found.value.map(({ departs, returns }) => daysBetween(departs, returns))).toEqual([3]);
 });
 
-it('nothing but nonstops both ways is told where nothing else is wanted', async () => {
+it('only nonstops both ways are priced where nothing else is wanted', async () => {
   const trips = fittingTrips({ when: { kind: 'any' }, stay: 'weekend' }, FIRST, LAST);
   const request = { origin: 'JFK', destinations: EXPLORE_CODES.slice(0, 40), trips, cabin: 'Economy', isNonstopOnly: true } as const;
   const found = await supplier.explore(request, { now: NOW });

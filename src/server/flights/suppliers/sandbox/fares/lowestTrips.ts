@@ -25,7 +25,7 @@ const EVERY_DAY = 0b1111111;
 interface Trip {
   readonly departs: IsoDate;
   readonly nights: number;
-  /** What both ways cost on these days beside others. */
+  /** What both ways cost on these days relative to others. */
   readonly level: number;
 }
 
@@ -71,7 +71,7 @@ function likeliestTrips(net: Network, request: ExploreRequest, now: Date): Tried
 const staysOf = (trips: ExploreRequest['trips'], nights: number): FittingDeparture[] =>
   trips.filter((trip) => trip.nights.includes(nights)).map(({ departs }) => ({ departs, nights: [nights] }));
 
-/** By destination. Asked day by day, because the network keeps the flights of two days. */
+/** By destination. Queried day by day, because the network keeps the flights of two days. */
 function pricedTrips(net: Network, request: ExploreRequest, tried: readonly Tried[], now: Date): Map<string, ExploredTrip> {
   const inTurn = [...tried].sort((a, b) =>
     a.trip.departs < b.trip.departs ? -1 : a.trip.departs > b.trip.departs ? 1 : a.trip.nights - b.trip.nights,
@@ -127,7 +127,7 @@ function nonstopDays(net: Network, from: readonly Airport[], to: readonly Airpor
   return days;
 }
 
-/** What flights of one direction cost on a day beside other days. */
+/** What flights of one direction cost on a day relative to other days. */
 function levelsOf(from: Airport, to: Airport, place: Airport, today: number): (day: number) => number {
   const km = distanceKm(from, to);
   const known = new Map<number, number>();

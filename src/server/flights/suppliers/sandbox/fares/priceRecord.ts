@@ -1,4 +1,4 @@
-/** What a trip cost on earlier days (results.24): the sandbox's prices of the same dates, as they were asked for then. */
+/** What a trip cost on earlier days (results.24): the sandbox's prices of the same dates, as they were requested then. */
 import { addDays, DATE_WINDOW_DAYS, daysBetween, laterOf, utcDateOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** Eight weeks back from today. */
 const DAYS_AGO = [56, 49, 42, 35, 28, 21, 14, 7];
 
-/** `lowest` is the lowest price of the trip that leaves on `date`, as it was asked for at `then`. Days before the sale began are left out. */
+/** `lowest` is the lowest price of the trip that leaves on `date`, as it was requested at `then`. Days before the sale began are left out. */
 export async function priceRecordOf<F>(
   query: SearchQuery,
   now: Date,

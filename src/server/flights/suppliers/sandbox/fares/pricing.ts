@@ -40,12 +40,12 @@ const REGION: Readonly<Record<FareRegion, DistanceFare>> = {
   ASOC: { dollars: 200, power: FAR_POWER },
   OTHER: { dollars: 248, power: FAR_POWER },
 };
-/** Domestic fares beside those of {@link REGION}.LOCAL, by what people earn and how many airlines compete. */
+/** Domestic fares relative to those of {@link REGION}.LOCAL, by what people earn and how many airlines compete. */
 const LOCAL_LEVEL: Readonly<Record<string, number>> = { JP: 1.35, KR: 1.2, AU: 1.25, NZ: 1.3, IN: 0.72, CN: 0.9, BR: 1.1, MX: 0.95 };
 /** Slots are scarce and those who have them know it. */
 const SLOT_AIRPORTS = new Set(['LGA', 'DCA', 'LHR', 'HND']);
 const SLOT_BONUS = 1.1;
-/** Who goes on holiday looks at the price first. */
+/** Vacationers look at the price first. */
 const HOLIDAY_MARKET = 0.88;
 const HOLIDAY_KM = 3500;
 /** A low-cost airline on the route, and the short thin ones where no other way is quicker. */

@@ -126,7 +126,7 @@ export function lowestFor(net: Network, query: SearchQuery, now: Date, chosen?: 
   return trip?.cents ?? null;
 }
 
-/** A slice that was found by its name, at its price on `today`; null where it is not the one that was asked for. */
+/** A slice that was found by its name, at its price on `today`; null where it is not the one that was requested. */
 export function soldSliceOf(
   net: Network,
   query: SearchQuery,

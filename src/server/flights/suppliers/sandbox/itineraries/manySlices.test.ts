@@ -51,7 +51,7 @@ it('chosen slice after slice a trip keeps the lowest price that the first list s
     const flights = await flightsOf(FOUR, chosen);
     if (promised !== null) expect(lowestOf(flights)).toBe(promised);
     for (const { slices } of flights) expect(slices.slice(0, step).map(sliceName)).toEqual(chosen);
-    // each way to fly the slice stands there once
+    // each way to fly the slice is there once
     const names = flights.map(({ slices }) => sliceName(at(slices, step)));
     expect(new Set(names).size).toBe(names.length);
     // not the cheapest one: what follows has to hold for any choice

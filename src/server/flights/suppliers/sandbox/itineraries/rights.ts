@@ -7,7 +7,7 @@ import { flagOf, isEuropeanMarket, isSameCountry, neighborhoodOf } from '../fare
 
 /** The whole European market is home to these. */
 export const EUROPEAN_LOW_COST: ReadonlySet<string> = new Set(['FR', 'U2', 'W6', 'VY', 'EW', 'LS', 'DY']);
-/** Low-cost airlines that seek holiday places and airports without competition rather than great cities. */
+/** Low-cost airlines that seek holiday places and airports without competition rather than large cities. */
 export const NICHE: ReadonlySet<string> = new Set(['G4', 'XP', 'MX']);
 /** Smaller airports have domestic flights only, million travelers. */
 export const ABROAD_WEIGHT = 0.45;
@@ -21,7 +21,7 @@ const CROSSROADS_KM = 4300;
 const CROSSROADS = new Set('AE QA BH OM SA TR EG JO IL MA ET'.split(' '));
 /** Into and out of these, every route is a listed one. */
 const LISTED_ONLY = new Set(['US', 'CA']);
-/** Slots belong to the network airlines and to those who published what they do with theirs. */
+/** Slots belong to the network airlines and to those who published what they do with their own. */
 const SLOTS = new Set(['LGA', 'DCA']);
 
 /** Longest nonstop of airports with a perimeter rule, or too short runways for more: kilometers. */

@@ -33,7 +33,7 @@ export interface MadeExchange {
   readonly places: readonly number[];
 }
 
-/** An id that nothing was exchanged under when it was asked for, nor will be. */
+/** An id that nothing was exchanged under when it was requested, nor will be. */
 export interface ClosedExchange {
   readonly id: string;
   readonly isClosed: true;
@@ -70,7 +70,7 @@ export interface OrderStore {
   madeIn(range: { readonly since: Date; readonly until: Date }): Promise<readonly StoredOrder[]>;
   /** Orders with news, the oldest first. */
   withNews(limit: number): Promise<readonly StoredOrder[]>;
-  /** What is news since `at` is none any more; news that came later stays. */
+  /** Removes the news up to `at`; later news stays. */
   newsRead(ourReference: string, at: Date): Promise<void>;
 }
 

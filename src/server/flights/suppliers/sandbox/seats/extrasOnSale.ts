@@ -54,7 +54,7 @@ function bagsOf({ query, slices, conditions }: Offered): readonly BagService[] {
 const CARRY_ON_KG = 10;
 const CHECKED_KG = 23;
 
-/** Whether anything is on sale beside the flights. */
+/** Whether anything is on sale besides the flights. */
 export function sellsExtras(offer: Offered): boolean {
   const hasSeats =
     offer.conditions.seatChoice !== null && placesOf(offer).some(({ flight }) => layoutOf(flight.aircraft, offer.query.cabin).length > 0);

@@ -8,7 +8,7 @@ export interface CabinLayout {
   readonly sections: readonly string[];
   readonly firstRow: number;
   readonly lastRow: number;
-  /** Rows beside an exit. */
+  /** Rows next to an exit. */
   readonly exits: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** What the sandbox sells beside its flights: seats as aircraft have them, at the prices that whole cost named before. */
+/** What the sandbox sells besides its flights: seats as aircraft have them, at the prices that whole cost named before. */
 import { seatsOf } from '#core/domain/extras/extras';
 import type { Seat } from '#core/domain/extras/extras';
 import type { FareConditions } from '#core/domain/flights/flights';

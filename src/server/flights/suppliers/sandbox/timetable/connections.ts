@@ -92,7 +92,7 @@ export function longestConnection({ a, via, b }: Pick<Connection, 'a' | 'via' | 
   return isSameCountry(a, via) && isSameCountry(via, b) ? LONGEST_DOMESTIC : LONGEST_INTERNATIONAL;
 }
 
-/** Kilometers flown on a connection, beside the direct distance. */
+/** Kilometers flown on a connection, relative to the direct distance. */
 const DETOUR = 1.45;
 /** Where nothing else flies: between small places the way over a hub is long. */
 const DETOUR_AT_NEED = { factor: 2, km: 1000 } as const;

@@ -7,12 +7,12 @@ import { flagOf, regionOf } from '../fares/regions';
 
 /** Minutes since local midnight; an end beyond 1440 is after midnight. */
 type Window = readonly [start: number, end: number];
-/** With its demand beside others, 1 where it is not said. */
+/** With its demand relative to others, 1 where it is not given. */
 type WeightedWindow = readonly [start: number, end: number, weight?: number];
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
 const DAY = 1440;
-/** Departures are placed by quarters of an hour, then moved within theirs by steps of five minutes. */
+/** Departures are placed by quarters of an hour, then moved within their quarter by steps of five minutes. */
 const QUARTER = 15;
 const STEP = 5;
 /** Two departures of one airline on a route are at least this far apart. */

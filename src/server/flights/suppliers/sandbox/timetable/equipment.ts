@@ -75,7 +75,7 @@ const LONG_KM = 5200;
 const WIDE_KM = 6800;
 /** Made for the Atlantic, and kept for long sectors. */
 const LONG_RANGE_NARROW = new Set(['21N', '752']);
-/** Larger aircraft fly far where both ends are great. */
+/** Larger aircraft fly far where both ends are large. */
 const DENSE_WEIGHT = 20;
 const DENSE_KM = 3500;
 const REGIONAL_KM = 2000;

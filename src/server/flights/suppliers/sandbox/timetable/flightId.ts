@@ -43,7 +43,7 @@ function legCode(net: Network, leg: LegInstance, firstDay: number): string {
   return `${carrier.code}${from.code}${to.code}${(minute / STEP).toString(36).padStart(2, '0')}${leg.day - firstDay}`;
 }
 
-/** The slices of an id that start on the given local days; null when it names no flights of ours or no legal connection. */
+/** The slices of an id that start on the given local days; null when it names no known flights or no legal connection. */
 export function slicesOfId(net: Network, id: string, days: readonly number[]): SandboxSlice[] | null {
   const parts = id.split('~');
   if (parts.length !== days.length) return null;

@@ -10,7 +10,7 @@ import { blockOf, taxiMinutes, windKmh } from './blockTimes';
 import { marketsOf } from '../fares/markets';
 import type { Market } from './plannedRoutes';
 
-/** One direction of one airline's route is a number `r`; its facts stand at position `r` of each array. Sorted by origin, destination, airline. */
+/** One direction of one airline's route is a number `r`; its facts are at position `r` of each array. Sorted by origin, destination, airline. */
 export interface Network {
   readonly airports: AirportTable;
   readonly carriers: Carriers;
@@ -28,7 +28,7 @@ export interface Network {
   readonly mask: Uint8Array;
   /** Departures a day on the days of the mask. */
   readonly daily: Uint8Array;
-  /** Local departure times of each route once asked for, see {@link departuresOf}. */
+  /** Local departure times of each route once requested, see {@link departuresOf}. */
   readonly times: (Int16Array | undefined)[];
   /** Routes out of airport a are `outOf[a] … outOf[a+1]`; routes into it are `inRoutes[into[a] … into[a+1])`. */
   readonly outOf: Int32Array;

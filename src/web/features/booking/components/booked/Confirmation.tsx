@@ -24,7 +24,7 @@ export function Confirmation() {
   useHeadingFocus(status);
   return (
     <>
-      {/* stays while the page around it changes: what comes with its text already in it is not said */}
+      {/* stays while the page around it changes: what is inserted with its text already in it is not announced */}
       <p className="vh" role="status">
         {isLoading ? common.loading : booking ? heading : ''}
       </p>

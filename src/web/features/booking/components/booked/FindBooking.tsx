@@ -13,7 +13,7 @@ import { AskTrips, DeviceTravelers, DeviceTrips, LinkedTrips } from './MyTrips';
 interface FindBookingProps {
   readonly heading: string;
   readonly lead: string;
-  /** What else helps, beside the form. */
+  /** What else helps, next to the form. */
   readonly notes?: readonly string[];
 }
 

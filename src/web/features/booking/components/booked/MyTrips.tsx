@@ -4,7 +4,7 @@ import type { KnownTrip } from '#core/contract/bookings/trips';
 import { localParts } from '#core/domain/values/dates';
 import { datesText } from '#web/parts/dateText';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { TextField } from '#web/ui/fields/TextField';
 import { focusHeading } from '#web/ui/headingFocus';
 import { knownTripTitle } from '../../tripText';
@@ -104,7 +104,7 @@ const loadSaved = () => import(/* webpackChunkName: "seats-and-bags" */ '../trav
 /** Whom this browser may fill in again, and the way to leave nobody behind. */
 export function DeviceTravelers() {
   const saved = useSavedTravelers();
-  const parts = useLate(saved.length > 0, loadSaved);
+  const parts = useOnDemand(saved.length > 0, loadSaved);
   return parts && <parts.SavedSection saved={saved} />;
 }
 

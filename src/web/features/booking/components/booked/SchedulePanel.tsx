@@ -16,7 +16,7 @@ interface SchedulePanelProps {
   readonly draftId: string | null;
 }
 
-/** What the airline changed, beside what was booked, and what can be done: accept, call, or have everything back (booking.40–42). */
+/** What the airline changed, next to what was booked, and what can be done: accept, call, or have everything back (booking.40–42). */
 export function SchedulePanel({ booking, change, draftId }: SchedulePanelProps) {
   const words = useBookingWords();
   const { problems } = useTripWords();

@@ -18,7 +18,7 @@ interface DayGridProps {
   readonly onChoose: (date: IsoDate) => void;
 }
 
-/** The days to choose from, without prices: what another day costs is asked with its flights. */
+/** The days to choose from, without prices: what another day costs is requested with its flights. */
 export function DayGrid({ value, label, onChoose }: DayGridProps) {
   const messages = useMessages();
   const words = WORDS[useLocale()];

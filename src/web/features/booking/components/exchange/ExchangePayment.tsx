@@ -16,7 +16,7 @@ import { Challenge } from '../payment/Challenge';
 import { PayingStatus } from '../payment/PayingStatus';
 import { TestCards } from '../payment/TestCards';
 
-/** The consent; a card is asked for only where something is due. */
+/** The consent; a card is requested only where something is due. */
 export function ExchangePayment({ offer }: { offer: ExchangeOfferView }) {
   const { confirm } = useExchangeActions();
   if (offer.due > 0) return <PaymentForm offer={offer} />;

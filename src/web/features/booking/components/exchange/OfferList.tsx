@@ -3,7 +3,7 @@ import type { BookingView, ExchangeOfferView } from '#core/contract/bookings/boo
 import { useExchangeWords, useTripWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { NOTICE_ID, focusSoon } from '../../checkout/focus';
-import { useAsked, useExchangeActions, useExchangeFace, useExchangeProblem, useOffers } from '../../exchange/exchange.hooks';
+import { useRequestedSlices, useExchangeActions, useExchangeFace, useExchangeProblem, useOffers } from '../../exchange/exchange.hooks';
 import { Notice } from '../flow/Notice';
 import { ExchangeStepPanel } from './ExchangeStepPanel';
 import { OfferCard, offerHeadingId } from './OfferCard';
@@ -14,13 +14,13 @@ const WORTH_SORTING = 4;
 const SORTS = ['price', 'departure'] as const;
 type Sort = (typeof SORTS)[number];
 
-/** What can be had on the days that were asked for, and what it costs or brings (booking.63). */
+/** What can be had on the days that were requested, and what it costs or brings (booking.63). */
 export function OfferList({ booking }: { booking: BookingView }) {
   const { problems } = useTripWords();
   const words = useExchangeWords();
   const face = useExchangeFace();
   const offers = useOffers();
-  const asked = useAsked();
+  const requested = useRequestedSlices();
   const problem = useExchangeProblem();
   const { goBack, retry } = useExchangeActions();
   const airline = booking.carriers[booking.carrier]?.name ?? booking.carrier;
@@ -36,7 +36,7 @@ export function OfferList({ booking }: { booking: BookingView }) {
         <div className="note" role="group" aria-labelledby="exchange-no-offers" id={NOTICE_ID} tabIndex={-1}>
           <Icon name="info" />
           <div>
-            <b id="exchange-no-offers">{words.noneTitle(airline, asked.length)}</b>
+            <b id="exchange-no-offers">{words.noneTitle(airline, requested.length)}</b>
             <p>{words.noneText}</p>
           </div>
         </div>
@@ -75,7 +75,7 @@ function Offers({ booking, offers }: OffersProps) {
   const words = useExchangeWords();
   const [sort, setSort] = useState<Sort>('price');
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const places = useAsked().map(({ place }) => place);
+  const places = useRequestedSlices().map(({ place }) => place);
   const departs = ({ slices }: ExchangeOfferView): string => places.map((place) => slices[place]?.legs[0].departs ?? '').join(' ');
   // they come the cheapest first
   const sorted = sort === 'price' ? offers : [...offers].sort((a, b) => departs(a).localeCompare(departs(b)));

@@ -22,7 +22,7 @@ interface OldAndNewProps {
   readonly places: readonly number[];
 }
 
-/** Slice by slice what is flown now beside what would be flown (booking.63); what is kept stands there once. */
+/** Slice by slice what is flown now next to what would be flown (booking.63); what is kept is shown once. */
 export function OldAndNew({ booking, after, places }: OldAndNewProps) {
   const messages = useMessages();
   const words = useExchangeWords();
@@ -60,7 +60,7 @@ interface SideProps {
   readonly title?: string;
   readonly slice: Slice;
   readonly trip: TripFlown;
-  /** It is struck through, which these words say to who hears it. */
+  /** It is struck through, which these words say to screen readers. */
   readonly gone?: string;
 }
 

@@ -3,7 +3,7 @@ import { fareName } from '#core/content/fareRules';
 import { FareRules } from '#web/parts/itinerary/FareRules';
 import { useBookingWords, useExchangeWords, useTripWords } from '#web/platform/sent/messages';
 import { NOTICE_ID } from '../../checkout/focus';
-import { useAsked, useBefore, useChosenOffer, useExchangeProblem, useExchanging } from '../../exchange/exchange.hooks';
+import { useRequestedSlices, useBefore, useChosenOffer, useExchangeProblem, useExchanging } from '../../exchange/exchange.hooks';
 import { amountText } from '../../exchange/exchangeText';
 import { extrasText } from '../../extrasText';
 import { Notice } from '../flow/Notice';
@@ -30,7 +30,7 @@ function Reviewed({ booking, offer }: { booking: BookingView; offer: ExchangeOff
   const problem = useExchangeProblem();
   const before = useBefore();
   const isPaying = useExchanging() !== null;
-  const places = useAsked().map(({ place }) => place);
+  const places = useRequestedSlices().map(({ place }) => place);
   const names = booking.travelers.map(({ name }) => name);
   return (
     <>

@@ -9,7 +9,7 @@ import { Stepper } from '#web/ui/fields/Stepper';
 import { shortPrice } from '../../extrasText';
 import type { PartyProps } from './extrasProps';
 
-/** Bags of each traveler, beside what the fare includes already. */
+/** Bags of each traveler, in addition to what the fare includes. */
 export function BagList({ flight, onSale: { bags }, choices, onChoose, party }: PartyProps) {
   const { extras: words } = useBookingWords();
   const messages = useMessages();
@@ -30,11 +30,11 @@ export function BagList({ flight, onSale: { bags }, choices, onChoose, party }: 
       </p>
       {bags.length === 0 ? <p className="muted">{words.noBags}</p> : null}
       {party.map(({ traveler, name }) => {
-        const theirs = bags.filter((bag) => bag.traveler === traveler);
-        return theirs.length === 0 ? null : (
+        const bagsOfTraveler = bags.filter((bag) => bag.traveler === traveler);
+        return bagsOfTraveler.length === 0 ? null : (
           <div key={traveler} className="baglist__of" role="group" aria-label={words.bagsOf(name)}>
             <b>{name}</b>
-            {theirs.map((bag) => {
+            {bagsOfTraveler.map((bag) => {
               const count = choices.find(({ id }) => id === bag.id)?.quantity ?? 0;
               const label = nameOf(bag);
               return (

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { formatCents } from '#core/domain/values/money';
 import { useBookingWords, useTripWords } from '#web/platform/sent/messages';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { useUnlessPressed } from '#web/platform/useUnlessPressed';
 import { useExtrasQuery } from '../../booking.api';
 import { useBookingActions, useBoughtExtras, useExtrasChange, useIsSavingExtras, useStep, useSteps } from '../../checkout/booking.hooks';
@@ -26,7 +26,7 @@ export function ExtrasPanel({ flight }: { flight: FlightConfirm }) {
   ) : null;
 }
 
-/** At once, for who wants none of it; while something is chosen the button below says what becomes of it. */
+/** At once, for travelers who want none of it; while something is chosen the button below says what becomes of it. */
 function Skip() {
   const { extras: words } = useBookingWords();
   const { skipExtras } = useBookingActions();
@@ -53,7 +53,7 @@ function ExtrasStep({ flight }: { flight: FlightConfirm }) {
   const draftId = useDraftId();
   const { goBack } = useBookingActions();
   const { isError, refetch } = useExtrasQuery(draftId ?? '', { skip: draftId === null });
-  const form = useLate(true, loadForm);
+  const form = useOnDemand(true, loadForm);
   const onPage = useExtrasOnPage();
   const isFailed = isError && !onPage.onSale;
   const shown = useUnlessPressed(isFailed ? 'failed' : form && onPage.onSale);
@@ -93,7 +93,7 @@ function ExtrasStep({ flight }: { flight: FlightConfirm }) {
   );
 }
 
-/** One button: with what is chosen, at the total beside it, or without. */
+/** One button: with what is chosen, at the total next to it, or without. */
 function GoOn() {
   const { extras: words } = useBookingWords();
   const { saveExtras, skipExtras } = useBookingActions();

@@ -11,7 +11,7 @@ const PATHS: Readonly<Record<Exclude<Fixture, 'empty' | 'exit'>, string>> = {
   stairs: 'M3 20h4v-4h4v-4h4V8h5',
 };
 
-/** What stands in a section beside seats, drawn; the words are beside it. */
+/** What is in a section besides seats, drawn; the words are next to it. */
 export function FixtureSign({ kind }: { readonly kind: keyof typeof PATHS }) {
   return <Sign path={PATHS[kind]} />;
 }

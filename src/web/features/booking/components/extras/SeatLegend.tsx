@@ -4,11 +4,11 @@ import { useBookingWords } from '#web/platform/sent/messages';
 import { shortPrice } from '../../extrasText';
 import { FixtureSign } from './FixtureSign';
 
-/** What is told by a sign of its own. */
+/** What is shown by a sign of its own. */
 const isDrawn = (kind: Fixture | 'seat'): kind is Exclude<Fixture, 'empty' | 'exit'> =>
   kind !== 'seat' && kind !== 'empty' && kind !== 'exit';
 
-/** What the map's signs mean, as far as it has them; the price of each kind beside it. */
+/** What the map's signs mean, as far as it has them; the price of each kind next to it. */
 export function SeatLegend({ map }: { map: SeatMap }) {
   const { extras: words } = useBookingWords();
   const seats = seatsOf(map);

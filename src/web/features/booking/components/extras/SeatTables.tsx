@@ -139,7 +139,7 @@ function wingRows(rows: readonly LaidRow[]): readonly [string, string] {
   return [numbers[0] ?? '', numbers.at(-1) ?? ''];
 }
 
-/** The number stands in the aisle, as on board. */
+/** The number is in the aisle, as on board. */
 function RowHead() {
   const { extras: words } = useBookingWords();
   return (
@@ -179,7 +179,7 @@ function Cell({ cell, side, ...props }: CellProps) {
     case 'empty':
       return <td className="seats__cell" colSpan={cell.span} />;
     case 'exit':
-      // one leaves at the sides, whatever else stands in the row
+      // one leaves at the sides, whatever else is in the row
       return side === null ? (
         <td className="seats__exit" colSpan={cell.span} />
       ) : (

@@ -7,7 +7,7 @@ interface SeenSeatProps {
   readonly children: ReactNode;
 }
 
-/** What the seat under pointer or focus is like, in a line of its own; its name says the same to who hears it. The map is not drawn again for it. */
+/** What the seat under pointer or focus is like, in a line of its own; its name says the same to screen readers. The map is not drawn again for it. */
 export function SeenSeat({ idle, children }: SeenSeatProps) {
   const [label, setLabel] = useState<string | null>(null);
   const look = ({ target }: SyntheticEvent): void => {

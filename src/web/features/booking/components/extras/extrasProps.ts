@@ -2,7 +2,7 @@ import type { FlightConfirm } from '#core/domain/booking/booking';
 import type { ExtraChoice, ExtrasOnSale } from '#core/domain/extras/extras';
 import type { NamedTraveler } from '../../checkout/extras.hooks';
 
-/** What the late part of the step is given by the part that is there at once. */
+/** Props that the lazily loaded part of the step receives from the part that is there at once. */
 export interface ExtrasFormProps {
   readonly flight: FlightConfirm;
   readonly onSale: ExtrasOnSale;

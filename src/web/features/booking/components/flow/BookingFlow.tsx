@@ -34,7 +34,7 @@ import { ToBooking } from '../booked/ToBooking';
 import { TravelersPanel } from '../travelers/TravelersPanel';
 import { TrustList } from '../payment/TrustList';
 
-/** From the chosen flight to the booking. `savedSearch` is the query of the last search, for who comes without a flight. */
+/** From the chosen flight to the booking. `savedSearch` is the query of the last search, for those who come without a flight. */
 export function BookingFlow({ savedSearch }: { savedSearch: string | null }) {
   const booking = useBookingWords();
   return (

@@ -6,7 +6,7 @@ import type { BookingStep } from '../../checkout/steps';
 
 interface PanelProps {
   readonly step: BookingStep;
-  /** What stands beside the heading in place of "Edit". */
+  /** What is next to the heading in place of "Edit". */
   readonly aside?: ReactNode;
   /** What is shown of a step that is done. */
   readonly summary?: ReactNode;

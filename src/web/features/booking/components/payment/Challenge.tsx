@@ -34,5 +34,5 @@ export function Challenge({ url, onFinish, onAbandon }: ChallengeProps) {
 /** A recording that is played has none: its bank asks nothing. */
 const IS_ADDRESS = /^(?:\/|https?:)/;
 
-/** Our own gateway speaks both languages; another one is asked as it told us to. */
+/** Our own gateway speaks both languages; another one is addressed as it specified. */
 const inLanguage = (url: string, locale: string): string => (url.startsWith('/') && !url.includes('?') ? `${url}?lang=${locale}` : url);

@@ -13,7 +13,7 @@ const OPEN: TravelerChanges = {
 };
 const BEN: TravelerChanges = { ...OPEN, firstName: 'Ben', numbers: { ...NONE, knownTravelerNumber: '22B' } };
 
-/** A booking of two travelers; the first as told. */
+/** A booking of two travelers; the first as given. */
 const bookingWith = (first: Partial<TravelerChanges> = {}, second: Partial<TravelerChanges> = {}) => ({
   ...bookingIn('ticketed'),
   travelers: [
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-const sent = () => server.asked.filter(({ url }) => url.pathname === '/api/booking/traveler').map(({ body }) => body);
+const sent = () => server.received.filter(({ url }) => url.pathname === '/api/booking/traveler').map(({ body }) => body);
 const panel = async () => within(await screen.findByRole('region', { name: 'Travelers' }));
 const person = async (name: string) => within((await panel()).getByRole('group', { name }));
 
@@ -175,7 +175,7 @@ it.each([
   expect((await person('Canaria Pajarita')).queryAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
 });
 
-it('who came by the link of a mail sees no numbers, and is told how to', async () => {
+it('a visitor by the link of a mail sees no numbers, and is told how to', async () => {
   server.answer('GET /api/booking', () => ({ body: bookingWith({ numbers: null }, { numbers: null }) }));
   await renderApp('/flights/confirmation');
   const region = await panel();

@@ -47,7 +47,7 @@ export function FareChoice({ flight }: { flight: FlightConfirm }) {
   );
 }
 
-/** What became of the last change; on its way, it is told beside the fare. */
+/** What became of the last change; on its way, it is shown next to the fare. */
 function FareChanged({ flight }: { flight: FlightConfirm }) {
   const { problems } = useTripWords();
   const booking = useBookingWords();
@@ -76,7 +76,7 @@ function FareChanged({ flight }: { flight: FlightConfirm }) {
 function FareAction({ fare, isChosen }: { fare: Fare; isChosen: boolean }) {
   const booking = useBookingWords();
   const { chooseFare } = useBookingActions();
-  const isAsked = useFareChange()?.kind === 'asked';
+  const isChanging = useFareChange()?.kind === 'asked';
   const total = useAcceptedTotal();
   if (isChosen) return <b>{booking.chosenFare}</b>;
   const by = fare.total - total;
@@ -85,7 +85,7 @@ function FareAction({ fare, isChosen }: { fare: Fare; isChosen: boolean }) {
     <>
       <b className="fares__by">{by < 0 ? booking.fareLess(difference) : booking.fareMore(difference)}</b>
       <small>{booking.newTotal(formatCents(fare.total))}</small>
-      <button className="btn btn--s btn--line" type="button" aria-disabled={isAsked} onClick={() => chooseFare(fare)}>
+      <button className="btn btn--s btn--line" type="button" aria-disabled={isChanging} onClick={() => chooseFare(fare)}>
         {booking.change}
         <span className="vh">{booking.changeTo(booking.fares.families[fare.conditions.brand])}</span>
       </button>

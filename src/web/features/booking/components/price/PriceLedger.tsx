@@ -6,7 +6,7 @@ import { useInstantText } from '../../manage/instant.hooks';
 
 interface PriceLedgerProps {
   readonly entries: readonly PriceEntry[];
-  /** With what was paid; null where that is not told. */
+  /** With what was paid; null where that is not known. */
   readonly method: string | null;
 }
 

@@ -3,7 +3,7 @@ import { useBookingWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import type { EmailQuestion as Question } from '../../forms/contactForm.hooks';
 
-/** An address that looks mistyped: asked about, never refused (booking.25). `onAnswer` takes the focus that goes with the buttons. */
+/** An address that looks mistyped: questioned, never refused (booking.25). `onAnswer` takes the focus that goes with the buttons. */
 export function EmailQuestion({ question, onAnswer }: { question: Question; onAnswer: () => void }) {
   const { emailQuestion } = useBookingWords();
   const { typed, meant, correct, keep } = question;

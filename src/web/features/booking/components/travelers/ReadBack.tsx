@@ -13,7 +13,7 @@ import { EmailQuestion } from './EmailQuestion';
 
 const TITLE_ID = 'read-back';
 
-/** Names and flights once more, before money moves (complaints.17); an address that was not asked about yet is asked about here. */
+/** Names and flights once more, before money moves (complaints.17); an address that was not questioned yet is questioned here. */
 export function ReadBack({ flight }: { flight: FlightConfirm }) {
   const messages = useMessages();
   const booking = useBookingWords();
@@ -63,7 +63,7 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
   );
 }
 
-/** Leads to the step that asked; what was typed there and since stays. */
+/** Leads to the step with the question; what was typed there and since stays. */
 function Change({ step }: { readonly step: FormStep }) {
   const booking = useBookingWords();
   const { goTo } = useBookingActions();

@@ -17,7 +17,7 @@ interface SamePersonQuestionProps {
   readonly placeId: string;
 }
 
-/** The same name and birth date twice: asked about, since airlines do not carry one person twice (booking.22). */
+/** The same name and birth date twice: questioned, since airlines do not carry one person twice (booking.22). */
 export function SamePersonQuestion({ field, who, earlier, answer, isOpen, nameId, placeId }: SamePersonQuestionProps) {
   const { samePerson } = useBookingWords();
   if (!isOpen)

@@ -11,7 +11,7 @@ import { useBookingWords } from '#web/platform/sent/messages';
 import { SelectField } from '#web/ui/fields/SelectField';
 import { TextField } from '#web/ui/fields/TextField';
 import type { FormField } from '#web/ui/fields/useForm';
-import type { AskedOfTraveler, PrintedName } from '../../forms/forms.hooks';
+import type { TravelerQuestion, PrintedName } from '../../forms/forms.hooks';
 import { FrequentFlyerFields } from './FrequentFlyerFields';
 import { PassportFields } from './PassportFields';
 import { SamePersonQuestion } from './SamePersonQuestion';
@@ -24,13 +24,13 @@ interface TravelerFieldsProps {
   readonly passport: {
     readonly why: string;
     /** Whether it is to be typed now. */
-    readonly isAsked: boolean;
+    readonly isNeededNow: boolean;
     /** Until when it can be added after booking; null where there is no time for that. */
     readonly laterUntil: string | null;
   } | null;
   readonly trip: TripFacts;
   readonly flight: FlightConfirm;
-  readonly field: (name: AskedOfTraveler) => FormField;
+  readonly field: (name: TravelerQuestion) => FormField;
   /** The traveler above whose name and birth date these are; null while there is none. */
   readonly same: { readonly earlier: string; readonly answer: string; readonly isOpen: boolean } | null;
   /** A typed date in words, once it can be read. */
@@ -133,14 +133,14 @@ export function TravelerFields({ index, title, kind, passport, trip, flight, fie
           <h4 className="traveler__passport">
             {booking.passportNote} <span className="muted">{passport.why}</span>
           </h4>
-          {passport.isAsked ? <PassportFields field={field} expires={echo('passportExpires')} /> : null}
+          {passport.isNeededNow ? <PassportFields field={field} expires={echo('passportExpires')} /> : null}
           {passport.laterUntil === null ? null : (
             <div className="later">
               <label>
-                <input type="checkbox" checked={!passport.isAsked} onChange={() => addLater(passport.isAsked)} />
+                <input type="checkbox" checked={!passport.isNeededNow} onChange={() => addLater(passport.isNeededNow)} />
                 {booking.passports.later}
               </label>
-              {passport.isAsked ? null : <p className="small muted">{booking.passports.laterUntil(passport.laterUntil)}</p>}
+              {passport.isNeededNow ? null : <p className="small muted">{booking.passports.laterUntil(passport.laterUntil)}</p>}
             </div>
           )}
         </>
@@ -154,15 +154,15 @@ interface RareFieldsProps extends Pick<TravelerFieldsProps, 'field' | 'flight'> 
   readonly programs: readonly string[];
 }
 
-/** What few people have or need is opened: a frequent-flyer number, and what the airline may be asked for. */
+/** What few people have or need is opened: a frequent-flyer number, and what may be requested of the airline. */
 function RareFields({ field, programs, flight }: RareFieldsProps) {
   const { assistanceAsked: words } = useBookingWords();
   const assistance = field('assistance');
-  const asked = readAssistance(assistance.value);
+  const selected = readAssistance(assistance.value);
   const accounts = [field('frequentFlyerAirline'), field('frequentFlyerNumber')];
-  // null until it was opened or closed: opens by itself as soon as something stands in it
+  // null until it was opened or closed: opens by itself as soon as something is in it
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const isOpen = toggled ?? (asked.length > 0 || accounts.some(({ value }) => value !== ''));
+  const isOpen = toggled ?? (selected.length > 0 || accounts.some(({ value }) => value !== ''));
   // a fault in there has to be seen
   const isFaulty = programs.length > 0 && accounts.some(({ error }) => error !== undefined);
   return (
@@ -184,7 +184,7 @@ function RareFields({ field, programs, flight }: RareFieldsProps) {
           <label key={kind}>
             <input
               type="checkbox"
-              checked={asked.includes(kind)}
+              checked={selected.includes(kind)}
               onChange={() => assistance.onChange(toggledAssistance(assistance.value, kind))}
             />
             {words.kinds[kind]}

@@ -1,7 +1,7 @@
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { fittingTravelers } from '#core/domain/travelers/savedTravelers';
 import type { SavedTraveler } from '#core/domain/travelers/savedTravelers';
-import { isPassportAsked } from '#core/domain/travelers/travelerRules';
+import { isPassportNeededNow } from '#core/domain/travelers/travelerRules';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
@@ -10,7 +10,7 @@ import { travelerWarnings, useBookingForms, useTravelersForm } from '../../forms
 import { useShortfallText } from '../../forms/passportWarnings.hooks';
 import { dueText, travelerTitles } from '../../tripText';
 import { Panel } from '../flow/Panel';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { useRememberTravelers, useSavedTravelers } from '../../trips/saved.hooks';
 import { StepActions } from '../flow/StepActions';
 import { TravelerFields } from './TravelerFields';
@@ -18,9 +18,9 @@ import { TravelerFields } from './TravelerFields';
 /** All travelers on one step, each a group of fields. */
 export function TravelersPanel({ flight }: { flight: FlightConfirm }) {
   const { travelers } = useBookingForms();
-  // asked for while the trip is reviewed: here when it is wanted
+  // requested while the trip is reviewed: here when it is wanted
   const saved = useSavedTravelers();
-  const parts = useLate(saved.length > 0, loadSaved);
+  const parts = useOnDemand(saved.length > 0, loadSaved);
   const names = travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')).join(', ');
   return (
     <Panel step="travelers" summary={<p className="panel__summary muted">{names}</p>}>
@@ -45,7 +45,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
   const shortfall = useShortfallText();
   const { goBack } = useBookingActions();
   const titles = travelerTitles(travelers, booking.travelerTitle);
-  // A long list says where; what to do stands at each field.
+  // A long list says where; what to do is at each field.
   const faults = items.map(({ fieldId, text }) => {
     const group = titles[indexOf(fieldId)] ?? '';
     const { label } = field(fieldId);
@@ -69,7 +69,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
           index={index}
           title={titles[index] ?? ''}
           kind={form.kind}
-          passport={trip.passportNeeded ? { why, isAsked: isPassportAsked(form, trip), laterUntil } : null}
+          passport={trip.passportNeeded ? { why, isNeededNow: isPassportNeededNow(form, trip), laterUntil } : null}
           trip={trip}
           flight={flight}
           same={same(index)}

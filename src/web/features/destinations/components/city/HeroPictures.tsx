@@ -10,7 +10,7 @@ interface HeroPicturesProps {
   readonly pictures: readonly PosterId[];
 }
 
-/** The posters of a banner (content.14); decoration, the heading beside them says it all. */
+/** The posters of a banner (content.14); decoration, the heading next to them says it all. */
 export function HeroPictures({ pictures }: HeroPicturesProps) {
   const { destinations } = useMessages();
   return <HeroSlider slides={pictures.map(slideOf)} words={destinations.pictures} isDue={useSliderDue()} isStill={useStillness()} />;

@@ -17,7 +17,7 @@ import { Price } from '#web/ui/Price';
 interface LiveFareProps {
   /** As the page was sent with it. */
   readonly fare: SeenFareWire | undefined;
-  /** The words for the route; they may stand beside it already. */
+  /** The words for the route; they may already be next to it. */
   readonly label: string;
   readonly isLabelShown?: boolean;
   /** Larger where it is the price of the place. */

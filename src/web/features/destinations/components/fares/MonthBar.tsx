@@ -6,7 +6,7 @@ interface MonthBarProps {
   readonly to: number;
 }
 
-/** A bar beside the figures that say the same; a drawing, since the content security policy allows no styles in the HTML. */
+/** A bar next to the figures that say the same; a drawing, since the content security policy allows no styles in the HTML. */
 export function MonthBar({ from, to }: MonthBarProps) {
   return (
     <svg className="months__bar" aria-hidden="true">

@@ -11,7 +11,7 @@ import { BagLine } from '#web/parts/itinerary/BagLine';
 import { ItinerarySlice } from '#web/parts/itinerary/ItinerarySlice';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { Price } from '#web/ui/Price';
-import { percentBeside, tripEmissions } from '#core/domain/flights/tripFacts';
+import { percentAgainst, tripEmissions } from '#core/domain/flights/tripFacts';
 import { wholeCost } from '#core/domain/fares/wholeCost';
 import type { Extra } from '#core/domain/fares/wholeCost';
 import { COMPARE_BAR_ID } from '../../compare.hooks';
@@ -28,13 +28,13 @@ export interface FlightCardProps {
   readonly typicalEmissions: number;
   /** Why it is the best; null of all others. */
   readonly best: BestReason | null;
-  /** It stands below a flight with the same outbound: only its way home is drawn. */
+  /** It is below a flight with the same outbound: only its way home is drawn. */
   readonly isReturnOnly: boolean;
   /** Under which name its details are opened: a flight can stand twice on the page. */
   readonly openAs: string;
   readonly isOpen: boolean;
   readonly isCompared: boolean;
-  // the same functions for every card: a card that stays is not made anew when the list around it changes
+  // the same functions for every card: a card that stays is not made again when the list around it changes
   readonly onCompare: (flightId: string) => void;
   readonly onToggle: (openAs: string) => void;
   readonly onSelect: (flight: Flight, fare: Fare) => void;
@@ -80,7 +80,7 @@ export function FlightCard({
   const { fare } = cost;
   const { children, infants } = found.query.travelers;
   const slices = flight.slices.slice(isReturnOnly ? 1 : 0);
-  const beside = percentBeside(flight, typicalEmissions);
+  const percent = percentAgainst(flight, typicalEmissions);
   return (
     <article
       data-flight={openAs}
@@ -89,7 +89,7 @@ export function FlightCard({
       <Heading className="vh" id={heading}>
         {spokenHeading(messages, slices, found, cost.perAdult)}
       </Heading>
-      {/* why it is, is heard with the details */}
+      {/* the reason is read aloud with the details */}
       {best ? (
         <span className="tag">
           <span className="vh">{results.sorts.best}</span>
@@ -122,9 +122,9 @@ export function FlightCard({
           {familyName(fares, fare.conditions)}
         </b>
         <BagLine conditions={fare.conditions} />
-        {/* heard with the details: a list is long (results.30) */}
-        <span className={beside < 0 ? 'fare__co2 fare__co2--less' : 'fare__co2'} aria-hidden="true">
-          {results.emits(tripEmissions(flight))} <b>{results.besideInFigures(beside)}</b>
+        {/* read aloud with the details: a list is long (results.30) */}
+        <span className={percent < 0 ? 'fare__co2 fare__co2--less' : 'fare__co2'} aria-hidden="true">
+          {results.emits(tripEmissions(flight))} <b>{results.besideInFigures(percent)}</b>
         </span>
         {openers?.(heading)}
         <button
@@ -176,7 +176,7 @@ export function FlightCard({
                 </small>
               </span>
               {flight.total === flight.perAdult ? null : <span className="vh">{results.inTotal(formatCents(flight.total))}</span>}
-              {/* only beside a price without extras: the airline publishes none with them */}
+              {/* only next to a price without extras: the airline publishes none with them */}
               <PublishedFare flight={flight} />
             </>
           )}

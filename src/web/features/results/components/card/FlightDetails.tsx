@@ -6,7 +6,7 @@ import { faresOf } from '#core/domain/fares/fareFamilies';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { formatCents, formatDollarsUp } from '#core/domain/values/money';
-import { percentBeside, tripEmissions } from '#core/domain/flights/tripFacts';
+import { percentAgainst, tripEmissions } from '#core/domain/flights/tripFacts';
 import type { Extra, WholeCost } from '#core/domain/fares/wholeCost';
 import { directionName } from '#core/content/directionName';
 import { bestTerms as english } from '#core/content/messages/flights/bestTerms.en';
@@ -33,7 +33,7 @@ interface FlightDetailsProps {
   readonly onSelect: (flight: Flight, fare: Fare) => void;
 }
 
-/** Everything about one flight, opened in place: its fares beside one another, legs, layovers, warnings, and why it ranks where it ranks. */
+/** Everything about one flight, opened in place: its fares next to one another, legs, layovers, warnings, and why it ranks where it ranks. */
 export function FlightDetails({ id, flight, found, cost, extras, typicalEmissions, onSelect }: FlightDetailsProps) {
   const { results, wholeCost: words, fares: fareWords } = useResultsWords();
   const best = WORDS[useLocale()];
@@ -110,7 +110,7 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
       <section aria-label={results.emissions}>
         <h4>{results.emissions}</h4>
         <p>
-          <b>{results.emitsEach(tripEmissions(flight))}</b>, {results.besideTypical(percentBeside(flight, typicalEmissions))}
+          <b>{results.emitsEach(tripEmissions(flight))}</b>, {results.besideTypical(percentAgainst(flight, typicalEmissions))}
         </p>
         <p className="small muted">
           {results.typicalEmissions(typicalEmissions)}. {results.emissionsMethod}

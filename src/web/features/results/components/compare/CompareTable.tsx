@@ -212,6 +212,6 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-/** `KLM 984, 531 / Air France 23`: both ways of a flight, by which it is told from every other one. */
+/** `KLM 984, 531 / Air France 23`: both ways of a flight, which identifies it among all others. */
 const numbersOfFlight = (flight: Flight, carriers: Readonly<Record<string, Carrier>>): string =>
   flight.slices.map((slice) => flightNumbers(slice, carriers)).join(' / ');

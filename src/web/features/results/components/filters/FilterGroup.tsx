@@ -11,7 +11,7 @@ interface FoldProps {
   readonly title: string;
   /** Open when it is first drawn; what is set never begins folded. */
   readonly startsOpen: boolean;
-  /** Beside the title: the way to clear what is set. */
+  /** Next to the title: the way to clear what is set. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ import type { FilterFieldsProps } from './FilterFields';
 
 interface QuickFiltersProps extends FilterFieldsProps {
   readonly onOpen: () => void;
-  /** What stands behind the filters in the same row. */
+  /** What is behind the filters in the same row. */
   readonly children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const QUICK: readonly (readonly [filter: OptionsName, option: FilterOption])[] =
   ['outboundDeparture', 'evening'],
 ];
 
-/** The filters most asked for, one tap each, and the way to all of them; in narrow layouts only. */
+/** The filters most requested, one tap each, and the way to all of them; in narrow layouts only. */
 export function QuickFilters({ criteria, actions, counted, onOpen, children }: QuickFiltersProps) {
   const words = { ...useMessages(), ...useResultsWords() };
   const { results } = words;

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon';
 export interface Limit {
   /** Accessible name. */
   readonly label: string;
-  /** What stands beside the value: `Up to`. */
+  /** What is next to the value: `Up to`. */
   readonly lead: string;
   readonly text: string;
   readonly min: number;

@@ -34,12 +34,12 @@ const RestOfList = lazy(() =>
   import(/* webpackChunkName: "results-later" */ './RestOfList').then(({ RestOfList: Rest }) => ({ default: Rest })),
 );
 
-/** For who comes by a link. */
+/** For visitors by a link. */
 const SharedFlight = lazy(() =>
   import(/* webpackChunkName: "results-later" */ '../page/SharedFlight').then(({ SharedFlight: Shown }) => ({ default: Shown })),
 );
 
-/** The tickets, in the order asked for. */
+/** The tickets, in the order requested. */
 export function FlightList({ shared, shown, extras, compared, onSelect, between }: FlightListProps) {
   const { found, outbounds, best, typicalEmissions, isWhole } = shown;
   const { results } = useResultsWords();

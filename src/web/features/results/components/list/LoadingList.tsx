@@ -21,7 +21,7 @@ interface UnfinishedProps {
   readonly onRetry: () => void;
 }
 
-/** In its place, of a search that failed while its first flights stand below. */
+/** In its place, of a search that failed while its first flights are below. */
 export function Unfinished({ title, tryAgain, onRetry }: UnfinishedProps) {
   return (
     <div className="card busy" role="alert">

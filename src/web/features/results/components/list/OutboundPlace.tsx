@@ -40,7 +40,7 @@ export function OutboundPlace(props: OutboundPlaceProps) {
   const { others, ways } = outbound;
   const [out] = outbound.lead.slices;
   const { count, lowest } = outbound.moreReturns ?? { count: others.length, lowest: lowestOf(others, extras) };
-  // the price of the card itself is not told twice (results.30)
+  // the price of the card itself is not read out twice (results.30)
   const from = lowest === wholeCost(outbound.lead, extras).perAdult ? null : lowest;
   const shown = isLong ? others : others.slice(0, SHOWN_AT_FIRST);
   const numbers = flightNumbers(out, found.carriers);

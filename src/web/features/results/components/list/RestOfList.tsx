@@ -20,7 +20,7 @@ const PAGE = 43;
 const NOT_YET: RestOfListProps['outbounds'] = [];
 
 /**
- * What follows the first flights: every card of its pages is in the document, for who reads in order or looks a word up, and laid
+ * What follows the first flights: every card of its pages is in the document, for those who read in order or look a word up, and laid
  * out when it comes near the window or the browser has time, or at once where a position is put back.
  */
 export function RestOfList({ label, outbounds, first, item }: RestOfListProps) {

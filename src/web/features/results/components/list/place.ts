@@ -1,4 +1,4 @@
-/** Where a flight stands in the whole list, for who hears it. */
+/** Where a flight is in the whole list, for screen readers. */
 export const place = (first: number, i: number, all: number) => ({
   'aria-setsize': all,
   'aria-posinset': first + i + 1,

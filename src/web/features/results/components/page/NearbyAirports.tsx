@@ -9,7 +9,7 @@ import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useSearchAddress } from '../../results.hooks';
 
 /**
- * Airports on the ground around both ends of a search with what it costs there, each a search of its own: asked for when the group is
+ * Airports on the ground around both ends of a search with what it costs there, each a search of its own: requested when the group is
  * opened. One price stands for one search that can be booked; several airports in one are what a city's code is for.
  */
 export function NearbyAirports({ query }: { readonly query: SearchQuery }) {

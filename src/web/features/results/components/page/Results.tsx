@@ -11,7 +11,7 @@ import type { Listed } from '../../results.hooks';
 import type { TripStep } from '#core/domain/search/tripStep';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useAddress } from '#web/platform/browser/location';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';
 import { useHeadingFocus } from '#web/ui/headingFocus';
@@ -51,7 +51,7 @@ const loadCompareBar = () => import(/* webpackChunkName: "results-later" */ '../
 const loadSteps = () => import(/* webpackChunkName: "results-later" */ './TripSteps');
 const loadTripSteps = () => loadSteps().then((m) => m.TripSteps);
 
-/** For who comes by a fare that was seen. */
+/** For visitors by a fare that was seen. */
 const loadSeenFare = () => import(/* webpackChunkName: "results-later" */ '../prices/SeenFare').then((m) => m.SeenFare);
 
 /** For dates that may move. */
@@ -71,7 +71,7 @@ interface ResultsProps {
   readonly whenRefused: ReactNode;
 }
 
-/** The flights of one search: mount it anew for another one. */
+/** The flights of one search: mount it again for another one. */
 export function Results({ step, isModifying, onModify, modify, onSelect, whenRefused }: ResultsProps) {
   const { results } = useResultsWords();
   const { common } = useMessages();
@@ -83,10 +83,10 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   const selected = useListJourney(found);
   const shared = useSharedFlight(found);
   const hasSeenFare = useHasSeenFare();
-  const seenFare = useLate(hasSeenFare, loadSeenFare);
+  const seenFare = useOnDemand(hasSeenFare, loadSeenFare);
   const compared = useCompared(found);
-  const compareBar = useLate(found !== null && compared.ids.length > 0, loadCompareBar);
-  const costLine = useLate(criteria.extras.length > 0, loadCostLine);
+  const compareBar = useOnDemand(found !== null && compared.ids.length > 0, loadCompareBar);
+  const costLine = useOnDemand(criteria.extras.length > 0, loadCostLine);
   const included = useIncluded(criteria.extras);
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -100,7 +100,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   useListArrived(counted, actions);
   const fields: FilterFieldsProps = { query: stepQuery, criteria, actions, counted };
   const shown = listed?.outcome.visible.length ?? 0;
-  // what is said of prices beside the list is of the places that were typed
+  // what is said of prices next to the list is about the places that were typed
   const lowest = useLowest(found?.searched?.parts[0] ?? found);
   const filtered = useFilteredLowest(criteria, listed);
   // the first flights of a search that failed keep their places, and so does what stands around them
@@ -122,12 +122,12 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
       onSelect(trip, answer, fare);
     }
   };
-  const steps = useLate(step.isMultiCity, loadTripSteps);
+  const steps = useOnDemand(step.isMultiCity, loadTripSteps);
 
   const flex = useFlexText();
-  const flexible = useLate(flex !== null, loadFlexible);
+  const flexible = useOnDemand(flex !== null, loadFlexible);
   const hasNear = useHasNear();
-  const nearBar = useLate(hasNear, loadNearBar);
+  const nearBar = useOnDemand(hasNear, loadNearBar);
   const strip = {
     step,
     criteria: hasFilters ? criteria : null,
@@ -147,7 +147,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
         {flex === null ? (
           <DateStrip {...strip} />
         ) : (
-          // as high as what comes into it
+          // as high as its future content
           <div className="flexdates" data-flex={query.slices[1] ? flex : undefined}>
             {flexible ? createElement(flexible, strip) : null}
           </div>

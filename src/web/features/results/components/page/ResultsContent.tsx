@@ -60,7 +60,7 @@ interface ResultsContentProps {
   readonly modifyButton: ReactNode;
 }
 
-/** The flights, or what stands in their place: on their way, failed, none found, none left. */
+/** The flights, or what takes their place: on their way, failed, none found, none left. */
 export function ResultsContent(props: ResultsContentProps) {
   const { list, listed, first, step, from, to, criteria, actions, shared, compared, onSelect, modifyButton } = props;
   const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
@@ -71,7 +71,7 @@ export function ResultsContent(props: ResultsContentProps) {
   const metro = (list.kind === 'listed' ? list.found.airports[destination]?.metro : undefined) ?? destination;
   const priceBasis = results.priceBasis(tripTypeOf(query), query.travelers.children + query.travelers.infants > 0, extrasInWords);
 
-  // the same while the flights are: cards that are drawn later would begin anew with every render
+  // the same while the flights are: cards that are drawn later would start over with every render
   const shownFlights = useMemo(() => (listed ? shownOf(listed) : first && shownOfFirst(first)), [listed, first]);
   useEffect(() => whenIdle(() => void loadZeroLeft()), []);
 

@@ -2,7 +2,7 @@ import './resultsMessage.css';
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { useResultsWords } from '#web/platform/sent/messages';
-import { useLate } from '#web/platform/useLate';
+import { useOnDemand } from '#web/platform/useOnDemand';
 import { AssistanceLine } from '../card/AssistanceLine';
 
 interface ResultsMessageProps {
@@ -22,7 +22,7 @@ const loadPoster = () => import(/* webpackChunkName: "results-later" */ './Messa
 /** Nothing to show: what happened, the one action that helps most, and the phone. */
 export function ResultsMessage({ title, text, metro, isAlert = false, children }: ResultsMessageProps) {
   const { results } = useResultsWords();
-  const poster = useLate(true, loadPoster);
+  const poster = useOnDemand(true, loadPoster);
   return (
     <div className="card zero" role={isAlert ? 'alert' : undefined}>
       <div className="zero__poster">{poster ? createElement(poster, { metro }) : null}</div>

@@ -20,7 +20,7 @@ import { useStepAddress, useStepFocus } from '../../step.hooks';
 
 export { addressAfter } from '../../step.hooks';
 
-/** Both languages come with it: they are smaller than one more request. */
+/** Both languages are loaded with it: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
 const FORM_WORDS = { en: formEnglish, es: formSpanish } as const;
 
@@ -31,7 +31,7 @@ interface TripStepsProps {
   readonly lowest: Cents | null;
 }
 
-/** What stands above the list of a multi-city address: its steps, where more than one slice is left, and what could not be read of it. */
+/** What is above the list of a multi-city address: its steps, where more than one slice is left, and what could not be read of it. */
 export function TripSteps(props: TripStepsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { useEnquiryWords, useLocale, useMessages } from '#web/platform/sent/mess
 import { TextField } from '#web/ui/fields/TextField';
 import { useFareAlertForm } from '../../fareAlert.hooks';
 
-/** Asking to be told when a search gets cheaper (booking.46). */
+/** Asking for a mail when a search gets cheaper (booking.46). */
 export function FareAlertForm({ query }: { readonly query: SearchQuery }) {
   const { alert, choices } = useEnquiryWords();
   const messages = useMessages();

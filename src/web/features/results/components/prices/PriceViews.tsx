@@ -77,7 +77,7 @@ interface PricePanelProps {
   readonly filtered: Cents | null | undefined;
 }
 
-/** The opened view, which stands behind the buttons in the document. */
+/** The opened view, which is behind the buttons in the document. */
 export function PriceViewPanel({ view, ...props }: PricePanelProps) {
   return view === null ? null : (
     <div className="priceview" id={PLACE_ID}>

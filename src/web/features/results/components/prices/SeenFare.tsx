@@ -18,7 +18,7 @@ import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import type { FilterActions, FlightList } from '../../results.hooks';
 
-/** Both languages come with it: they are smaller than one more request. */
+/** Both languages are loaded with it: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
 
 interface SeenFareProps {

@@ -67,7 +67,7 @@ it('has thirty sectors', () => expect(ROWS).toHaveLength(30));
 describe.each(ROWS)('$sector, $way', ({ from, to, way, ratios }) => {
   const usual = quiet(from, to, way);
 
-  it('costs that much beside the quiet weeks', () => {
+  it('costs that much more than in the quiet weeks', () => {
     expect(PEAKS.map((date) => Math.round((level(from, to, way, date) / usual) * 10) / 10)).toEqual(ratios);
   });
 
@@ -80,7 +80,7 @@ describe.each(ROWS)('$sector, $way', ({ from, to, way, ratios }) => {
   });
 });
 
-it('a peak is dearer still for who buys late, and on a Sunday than on a Tuesday', () => {
+it('a peak is dearer still for those who buy late, and on a Sunday than on a Tuesday', () => {
   const dollars = (date: string, daysAhead: number): number =>
     fareScene(net, at('JFK'), at('LAX'), iso(date), daysAhead, 'Economy', at('LAX')).dollars;
   expect(dollars('2026-12-23', 3) / dollars('2026-12-23', 45)).toBeCloseTo(dollars('2026-10-07', 3) / dollars('2026-10-07', 45), 10);

@@ -1,4 +1,4 @@
-/** Threads are played: what each was asked, and when it was told to end. */
+/** Simulated threads: which calls each received, and when it was told to end. */
 import type { IsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
@@ -56,12 +56,12 @@ it('begins no question before the thread is ready, however long that takes: the 
   expect([await offer, faults]).toEqual([ok('offer'), []]);
 });
 
-it('answers within eight seconds, and leaves the thread to finish what took longer before it is asked anything else', async () => {
+it('answers within eight seconds, and leaves the thread to finish what took longer before it receives another call', async () => {
   const pool = open();
-  const late = offerFrom(pool);
+  const pending = offerFrom(pool);
   const next = offerFrom(pool);
   await jest.advanceTimersByTimeAsync(8_000);
-  expect([await late, faults.length]).toEqual([AWAY, 1]);
+  expect([await pending, faults.length]).toEqual([AWAY, 1]);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(mockCalls.map(({ signal }) => signal?.aborted)).toEqual([false]);
   mockCalls[0]?.answer('late');
@@ -80,6 +80,6 @@ it('ends a thread that does not come back, and asks another', async () => {
   expect(await next).toEqual(ok('next'));
 });
 
-it('has a thread for each question that the timetable can be asked', () => {
+it('has a thread for each query that the timetable answers', () => {
   expect(Object.keys(worker).sort()).toEqual(Object.keys(createTimetable(loadAirports())).sort());
 });

@@ -35,7 +35,7 @@ const firstSearch = (now: Date): SearchQuery => {
   return searchFor({ origin: 'NYC', destination: 'LAX', departs, returns: addDays(departs, 7) }, 'Economy', DEFAULT_TRAVELERS);
 };
 
-/** Starts the threads. `file` is the built `timetable.worker.js`; `onError` hears of questions that failed. */
+/** Starts the threads. `file` is the built `timetable.worker.js`; `onError` is called for queries that failed. */
 export function openTimetablePool(file: string, onError: (error: unknown) => void): TimetablePool {
   const pool = new Piscina({ filename: file, minThreads: THREADS, maxThreads: THREADS, ...WORK_THREAD });
   pool.on('error', onError);

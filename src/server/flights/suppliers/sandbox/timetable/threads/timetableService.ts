@@ -1,4 +1,4 @@
-/** The timetable as the supplier asks it: answers come later, or are refused. Made of threads, or of one's own thread. */
+/** The timetable as the supplier asks it: answers arrive later, or are refused. Made of threads, or of one's own thread. */
 import type { IsoDate } from '#core/domain/values/dates';
 import type { FlightList } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';

@@ -1,7 +1,7 @@
 import { createWorkQueue } from './workQueue';
 import type { Rank } from './workQueue';
 
-/** Work that is done when it is told to be. */
+/** Work that ends on command. */
 function heldWork() {
   const begun: string[] = [];
   const finish = new Map<string, () => void>();

@@ -4,19 +4,19 @@ import type { Database } from '#server/db/connection';
 import type { TestDatabase } from './testDatabase';
 
 /** `close()` removes it again; before the other is closed. */
-export async function emptyDatabaseBeside(beside: TestDatabase): Promise<Database> {
-  const { database: name = '', connectionString } = beside.target;
+export async function emptyDatabaseNextTo(existing: TestDatabase): Promise<Database> {
+  const { database: name = '', connectionString } = existing.target;
   const other = `${connectionString ? new URL(connectionString).pathname.slice(1) : name}_empty`;
-  await beside.pool.query(`create database ${other}`);
+  await existing.pool.query(`create database ${other}`);
   const target = connectionString
     ? { connectionString: Object.assign(new URL(connectionString), { pathname: `/${other}` }).href }
-    : { ...beside.target, database: other };
+    : { ...existing.target, database: other };
   const database = openDatabase(target, () => undefined);
   return {
     ...database,
     async close() {
       await database.close();
-      await beside.pool.query(`drop database ${other} with (force)`);
+      await existing.pool.query(`drop database ${other} with (force)`);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Traces of a server as a collector gets them: whole, connected, and about nobody (reliability.37). */
+/** Traces of a server as a collector gets them: complete, connected, and about nobody (reliability.37). */
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { openTestApp } from '#testing/site/testApp';
@@ -98,7 +98,7 @@ describe('of any app', () => {
     await open(share);
     app = fastify({ logger: { level: 'info', stream: logStream } });
     traces.site.requests(app);
-    app.get('/a', async (request) => request.log.info('asked'));
+    app.get('/a', async (request) => request.log.info('requested'));
     app.get('/probe', { logLevel: 'silent' }, async () => 'well');
     app.get('/refused', async (_request, reply) => sendProblem(reply, 'overloaded', 'Too much.'));
   };
@@ -106,12 +106,12 @@ describe('of any app', () => {
 
   it('begin with the request, whatever a visitor sends along, and leave out probes', async () => {
     await start();
-    const theirs = '0af7651916cd43dd8448eb211c80319c';
-    await app.inject({ url: '/a?who=Ann', headers: { traceparent: `00-${theirs}-b7ad6b7169203331-01` } });
+    const foreign = '0af7651916cd43dd8448eb211c80319c';
+    await app.inject({ url: '/a?who=Ann', headers: { traceparent: `00-${foreign}-b7ad6b7169203331-01` } });
     await app.inject('/probe');
     const spans = await collected();
     expect(spans.map(({ name }) => name)).toEqual(['GET /a']);
-    expect(spans[0]?.traceId).not.toBe(theirs);
+    expect(spans[0]?.traceId).not.toBe(foreign);
   });
 
   it('say that a request failed', async () => {
@@ -125,7 +125,7 @@ describe('of any app', () => {
     await start(0);
     await app.inject('/a');
     expect(await collected()).toEqual([]);
-    expect(lines.join('')).toMatch(/"traceId":"[0-9a-f]{32}","msg":"asked"/);
+    expect(lines.join('')).toMatch(/"traceId":"[0-9a-f]{32}","msg":"requested"/);
   });
 
   it('hold nobody up while the collector is away', async () => {

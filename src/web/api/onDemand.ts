@@ -1,5 +1,5 @@
 /**
- * What of the calls comes when it is first needed; each is fetched once, a failure is tried again. For the application alone: the
+ * Parts of the calls that are loaded when first needed; each is fetched once, a failure is tried again. For the application alone: the
  * entry, whose chunks cannot count on its libraries, would have the chunk carry them once more.
  */
 let haveBegun = false;

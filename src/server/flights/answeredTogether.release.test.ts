@@ -32,7 +32,7 @@ interface Process {
 }
 
 let store: StoreInProcess;
-/** What a supplier does; takes some time unless told otherwise. */
+/** What a supplier does; takes some time by default. */
 let search: (signal: AbortSignal | undefined) => Promise<Result<FlightList, SearchFault>>;
 beforeEach(() => {
   store = storeInProcess();
@@ -86,7 +86,7 @@ it('answers a search that another process keeps without making it again, for as 
   expect(await startProcess().flights.kept(REQUEST, after(31 * 60_000))).toBeUndefined();
 });
 
-it('has one process make what several are asked at once', async () => {
+it('has one process make what several need at once', async () => {
   const processes = [startProcess(), startProcess(), startProcess()];
   const answers = await Promise.all([...processes, ...processes].map((one) => answerOf(one)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -105,7 +105,7 @@ it('gives up waiting for a process that stays busy, and makes it itself', async 
   expect(await answerOf(startProcess())).toMatchObject({ isPartial: false });
 });
 
-it('makes it itself when those who asked the other process have left', async () => {
+it('makes it itself when those who waited at the other process have left', async () => {
   search = async (signal) => {
     await sleep(300, undefined, signal ? { signal } : {}).catch(() => undefined);
     return signal?.aborted === true ? err({ code: 'supplier_unavailable' }) : ok(LIST);
@@ -142,7 +142,7 @@ it('shares no failure', async () => {
 
 it('takes nothing that it cannot read', async () => {
   const name = nameOfTheSearch(await namesOf());
-  for (const bytes of [Buffer.alloc(0), Buffer.from('not ours, but long enough'), Buffer.from([0, 0, 0, 2, 1, 2, 3])]) {
+  for (const bytes of [Buffer.alloc(0), Buffer.from('not a packed answer, but long enough'), Buffer.from([0, 0, 0, 2, 1, 2, 3])]) {
     store.put(name, bytes, 60_000);
     expect(await startProcess().flights.kept(REQUEST, NOW)).toBeUndefined();
   }
@@ -156,7 +156,7 @@ it('tells the others what slow airlines answer later, so that nobody asks them a
   };
   const [one, other] = [startProcess(), startProcess()];
   expect(await answerOf(one)).toMatchObject({ isPartial: true });
-  // a second later the browser asks again, and comes to the other process
+  // a second later the browser asks again, and reaches the other process
   expect(await other.flights.kept(REQUEST, after(1_500))).toBeUndefined();
   const later = await answerOf(other, after(1_500));
   expect(later).not.toBe('supplier_unavailable');

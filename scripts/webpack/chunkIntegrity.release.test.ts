@@ -45,7 +45,7 @@ const namedBy = (files: Readonly<Record<string, string>>): readonly string[] =>
     name.startsWith('main.') ? [...text.matchAll(/sha256-[\w+/]{43}=/g)].map(([hash]) => hash) : [],
   );
 
-test('every chunk is asked for by the hash of its file, before and after changes, with a cache as without', async () => {
+test('every chunk is requested with the hash of its file, before and after changes, with a cache as without', async () => {
   for (const shown of ['two', 'three', 'two']) {
     write('two.js', `export const shown = '${shown}';`);
     const kept = await build(true);
@@ -55,7 +55,7 @@ test('every chunk is asked for by the hash of its file, before and after changes
   }
 });
 
-test('a chunk is asked for as documents ask for it: with its hash, across origins', async () => {
+test('a chunk is requested as documents ask for it: with its hash, across origins', async () => {
   const files = await build(false);
   const loader = Object.entries(files).find(([name]) => name.startsWith('main.'))?.[1];
   expect(loader).toMatch(/\.integrity=[\w.]+\[\w+\]/);

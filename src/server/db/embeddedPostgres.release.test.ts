@@ -45,7 +45,7 @@ it('leaves no process of a start that takes too long', async () => {
 it('says why a server ended at its start', async () => {
   const first = await startEmbeddedPostgres(folder, REQUIRE_FROM);
   await first.stop();
-  writeFileSync(path.join(folder, 'postgres', 'postgresql.conf'), 'no setting of ours\n');
+  writeFileSync(path.join(folder, 'postgres', 'postgresql.conf'), 'no setting of the site\n');
   await expect(startEmbeddedPostgres(folder, REQUIRE_FROM)).rejects.toThrow(/FATAL: {2}configuration file .* contains errors/);
 });
 
@@ -65,7 +65,7 @@ it('starts a server again each time it ends, and not after the stop', async () =
 it.each<[string, () => string]>([
   ['empty, as a power cut leaves it', () => ''],
   ['with the number of a living stranger', () => String(stranger().pid)],
-])('starts beside lock files that are %s', async (_name, text) => {
+])('starts next to lock files that are %s', async (_name, text) => {
   const first = await startEmbeddedPostgres(folder, REQUIRE_FROM);
   await first.stop();
   const socketLock = path.join(first.target.host, '.s.PGSQL.5432.lock');

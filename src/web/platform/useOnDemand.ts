@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What is brought when it is first wanted, null until it is here. For parts whose place may stay empty meanwhile: nothing waits. When it
- * does not arrive it is asked for again the next time it is wanted. `load` is the same function every time.
+ * Loads something when it is first needed; null until it is here. For parts whose place may stay empty meanwhile: nothing waits. When it
+ * does not arrive it is requested again the next time it is needed. `load` is the same function every time.
  */
-export function useLate<T>(isWanted: boolean, load: () => Promise<T>): T | null {
+export function useOnDemand<T>(isWanted: boolean, load: () => Promise<T>): T | null {
   const [part, setPart] = useState<{ readonly value: T } | null>(null);
   useEffect(() => {
     if (!isWanted) return;

@@ -1,4 +1,4 @@
-/** A Redis that is away, hangs or is killed is gone on without, and soon not asked any more (reliability.24). */
+/** A Redis that is away, hangs or is killed is gone on without, and soon not called any more (reliability.24). */
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -111,7 +111,7 @@ describeWithRedis('with a Redis', () => {
 
 async function untilBack(ask: () => Promise<string>): Promise<void> {
   for (let i = 0; (await ask()) !== 'PONG'; i += 1) {
-    if (i > 400) throw new Error('it is not asked again');
+    if (i > 400) throw new Error('it is not called again');
     await sleep(25);
   }
 }

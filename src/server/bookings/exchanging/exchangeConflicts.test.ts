@@ -1,4 +1,4 @@
-/** Changes of flights beside cancellations, the airline's own changes and the books (money.30, money.31). */
+/** Changes of flights along with cancellations, the airline's own changes and the books (money.30, money.31). */
 import { randomUUID } from 'node:crypto';
 import { SECRET } from '#testing/bookings/bookingWorld';
 import type { Process, World } from '#testing/bookings/bookingWorld';
@@ -33,10 +33,10 @@ it('a booking that is being changed is not cancelled, and one that is cancelled 
 it('a cancellation that was agreed to before a change is not made at the terms of before', async () => {
   const { supplier } = world;
   const quote = supplier.cancelQuote.bind(supplier);
-  // the change comes through while the airline is asked what cancelling brings
-  jest.spyOn(supplier, 'cancelQuote').mockImplementationOnce(async (...asked) => {
+  // the change comes through while the airline is queried for a cancellation quote
+  jest.spyOn(supplier, 'cancelQuote').mockImplementationOnce(async (...args) => {
     await make();
-    return quote(...asked);
+    return quote(...args);
   });
   expect(await server.manage.cancel({ reference: booked.reference, refund: PRICE }, SECRET)).toMatchObject({
     error: { code: 'cancel_closed' },
@@ -78,8 +78,8 @@ it('flights that the airline changed are answered first', async () => {
   world.supplier.change(booked.attemptId, later, world.now);
   await server.reconciler.runOnce();
   expect(await read()).toMatchObject({ change: { isSignificant: true }, exchangeable: [] });
-  const asked = await server.exchanging.offers({ reference: booked.reference, slices: [{ place: 0, date: NEW_DAY }] }, SECRET);
-  expect(asked).toMatchObject({ error: { code: 'exchange_closed' } });
+  const answer = await server.exchanging.offers({ reference: booked.reference, slices: [{ place: 0, date: NEW_DAY }] }, SECRET);
+  expect(answer).toMatchObject({ error: { code: 'exchange_closed' } });
 });
 
 it('one that waits for its money is gone on with before those that wait for an airline', async () => {

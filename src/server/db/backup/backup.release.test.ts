@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { IsoDate } from '#core/domain/values/dates';
 import { SEARCH } from '#testing/bookings/fakeSupplier';
 import { World } from '#testing/bookings/bookingWorld';
-import { emptyDatabaseBeside } from '#testing/database/besideDatabase';
+import { emptyDatabaseNextTo } from '#testing/database/emptyDatabase';
 import type { Database } from '../connection';
 import { makeMonths } from '../months/months';
 import { dumpDatabase } from './dump';
@@ -25,7 +25,7 @@ const EVENTS = ['2026-10-31T23:59:59.999Z', '2026-11-01T00:00:00Z', '2026-11-26T
 let folder: string;
 let world: World;
 let manifest: Manifest;
-/** Beside the world's, on the same server. */
+/** A second database on the same server. */
 let empty: Database;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  empty = await emptyDatabaseBeside(world.database);
+  empty = await emptyDatabaseNextTo(world.database);
 });
 afterEach(() => empty.close());
 

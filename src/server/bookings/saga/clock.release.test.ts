@@ -54,7 +54,7 @@ it.each([DAY, -DAY])('a bank’s question that was left while the clock was %d m
   expect([await world.attemptStates(draftId), (await world.standing(draftId)).held]).toEqual([['failed'], 0]);
 });
 
-it.each([DAY, -DAY, 0])('an order that comes late to an attempt that failed %d minutes off goes back', async (wrong) => {
+it.each([DAY, -DAY, 0])('an order that arrives late for an attempt that failed %d minutes off goes back', async (wrong) => {
   world.jump(wrong);
   const draftId = await dieAt('before supplier.book');
   await reconcileFor(3);
