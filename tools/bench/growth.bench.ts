@@ -1,8 +1,11 @@
 /** A site after years (reliability.38, decision 167): how long its questions take, and that none reads a large table from one end to the other. */
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { addMonths } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { openDatabase, AGENCY } from '#server/db/connection';
+import type { Database, DatabaseTarget } from '#server/db/connection';
+import { runMigrations } from '#server/db/migrate';
 import { findMonthlyTables, makeMonths } from '#server/db/months/months';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import { fill } from './growth/fill';
@@ -15,6 +18,7 @@ import type { BenchReport, BenchRow } from './report';
 /** Hundred thousands of bookings, ten times as many events and as many fares: GROWTH=10 is the size that docs/scale.md has. */
 const SIZE = Number(process.env['GROWTH'] ?? '1');
 const SIZES = { bookings: SIZE * 100_000, events: SIZE * 1_000_000, fares: SIZE * 1_000_000 };
+const MIGRATIONS = path.join(__dirname, '../../src/server/db/migrations');
 const NOW = new Date('2027-06-15T12:00:00Z');
 const FIRST_MONTH = '2027-03-01' as IsoDate;
 /** How long each waits for an answer: p95. */
@@ -25,12 +29,10 @@ const LONGEST_MS = 20_000;
 const BIG_ROWS = 20_000;
 
 export async function run(): Promise<BenchReport> {
-  const empty = await openTestDatabase();
-  const database = openDatabase(empty.target, () => undefined, AGENCY);
+  const { target, isFilled, close } = await openFor();
+  const database = openDatabase(target, () => undefined, AGENCY);
   try {
-    const months = Array.from({ length: 6 }, (_, i) => addMonths(FIRST_MONTH, i));
-    for (const table of await findMonthlyTables(database.db)) await makeMonths(database.db, table, months);
-    await fill(empty.target, SIZES, NOW, (line) => console.error(line));
+    if (!isFilled) await fillAll(target, database);
     const big = await database.pool.query<{ name: string }>(`select relname as name from pg_class where relkind = 'r' and reltuples > $1`, [
       BIG_ROWS,
     ]);
@@ -67,6 +69,33 @@ export async function run(): Promise<BenchReport> {
     };
   } finally {
     await database.close();
-    await empty.close();
+    await close();
   }
+}
+
+interface Filled {
+  readonly target: DatabaseTarget;
+  readonly isFilled: boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** A database of its own that goes afterwards, or the one of GROWTH_URL, which is filled where it is empty and stays. */
+async function openFor(): Promise<Filled> {
+  const url = process.env['GROWTH_URL'];
+  if (url === undefined) {
+    const empty = await openTestDatabase();
+    return { target: empty.target, isFilled: false, close: () => empty.close() };
+  }
+  const target = { connectionString: url };
+  await runMigrations(target, MIGRATIONS);
+  const database = openDatabase(target, () => undefined, AGENCY);
+  const isFilled = (await database.pool.query('select 1 from bookings limit 1')).rowCount === 1;
+  await database.close();
+  return { target, isFilled, close: () => Promise.resolve() };
+}
+
+async function fillAll(target: DatabaseTarget, { db }: Database): Promise<void> {
+  const months = Array.from({ length: 6 }, (_, i) => addMonths(FIRST_MONTH, i));
+  for (const table of await findMonthlyTables(db)) await makeMonths(db, table, months);
+  await fill(target, SIZES, NOW, (line) => console.error(line));
 }

@@ -68,5 +68,9 @@ export const attentionEntries = pgTable(
     /** Who closed it: an agent, or `settled` where what it was about ended by itself. */
     closedBy: text('closed_by'),
   },
-  (t) => [uniqueIndex('attention_one_per_subject').on(t.kind, t.subject), index('attention_by_state').on(t.closedAt, t.dueAt)],
+  (t) => [
+    uniqueIndex('attention_one_per_subject').on(t.kind, t.subject),
+    index('attention_by_state').on(t.closedAt, t.dueAt),
+    index('attention_by_mail').on(t.mailedAt),
+  ],
 );

@@ -7,7 +7,7 @@ import { createPricing } from './checkout/pricing';
 import { createBookingDesk } from './desk/bookingDesk.service';
 import { createExchangeService } from './exchanging/exchange.service';
 import { createLettersService } from './letters/letters.service';
-import { writeMissingReminders } from './letters/missingReminders';
+import { createMissingReminders } from './letters/missingReminders';
 import { createManageBooking } from './manage/manage.service';
 import { openRepositories } from './repositories';
 import type { Repositories } from './repositories';
@@ -47,8 +47,8 @@ export function openBookingRoom(deps: BookingDeps, repositories: Repositories = 
     reconciler,
     /** What letters about bookings say. */
     letters,
-    /** Once at start. */
-    writeMissingReminders: () => writeMissingReminders(deps),
+    /** Writes the mails that bookings from before have not. */
+    missingReminders: createMissingReminders(deps),
     /** The way of a webhook to a booking. */
     events: gatewayEvents(repositories),
   };

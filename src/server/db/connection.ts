@@ -4,6 +4,8 @@ import type { PoolConfig } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isTransientFault } from './faults';
+import { askInTransactions, isPooled, sentWith } from './poolers';
+import type { Settings } from './poolers';
 
 export type DatabaseTarget = Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
 
@@ -35,6 +37,8 @@ const VISITOR: Patience = { connections: 10, connect: 1_500, lock: 2_000, query:
 /** The agency waits for long reports, on few connections: visitors have their own. */
 export const AGENCY: Patience = { connections: 4, connect: 30_000, lock: 10_000, query: 120_000, answer: 125_000 };
 
+/** The planner takes the conditions on expressions for dearer than they are, and compiles for a second what runs for half of one. */
+const WITHOUT_JIT = '-c jit=off';
 /** A transaction whose process hangs gives its rows back. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /** When a silent connection is probed. */
@@ -42,30 +46,36 @@ const KEEP_ALIVE_MS = 10_000;
 const CHECK_MS = 2_000;
 const CLOSE_MS = 2_000;
 
+/** What the server is told of a connection's patience. */
+const settingsOf = ({ lock, query }: Patience): Settings => ({
+  lock_timeout: lock,
+  statement_timeout: query,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+});
+
 /** Opens a pool; connections are made when first needed. `onError` is called for idle connections that broke. */
 export function openDatabase(target: DatabaseTarget, onError: (error: Error) => void, patience: Patience = VISITOR): Database {
+  const settings = settingsOf(patience);
+  const isBehindPooler = isPooled(target);
   const pool = new Pool({
     ...target,
     max: patience.connections,
     connectionTimeoutMillis: patience.connect,
     idleTimeoutMillis: 30_000,
-    lock_timeout: patience.lock,
-    statement_timeout: patience.query,
     query_timeout: patience.answer,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'wingfare',
-    // it takes the conditions on expressions for dearer than they are, and compiles for a second what runs for half of one
-    options: '-c jit=off',
+    ...(isBehindPooler ? {} : { ...settings, options: WITHOUT_JIT }),
   });
   pool.on('error', onError);
   // One that breaks between two queries has nobody to tell: without a listener that ends the process. Its next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (isBehindPooler) askInTransactions(pool, settings);
   return {
     target,
     pool,
-    db: Object.assign(drizzle(pool), { transaction: transactionsOf(pool) }),
+    db: Object.assign(drizzle(pool), { transaction: transactionsOf(pool, isBehindPooler ? settings : null) }),
     async check() {
       const answered = pool.query('select 1').then(
         () => true,
@@ -83,7 +93,7 @@ export function openDatabase(target: DatabaseTarget, onError: (error: Error) => 
  * Drizzle's own loses a connection whose `begin` fails, asks a frozen server to roll back, and hands it out again afterwards.
  * Here a connection in doubt is closed at once, which rolls back as well, and the first error is the one that is reported.
  */
-function transactionsOf(pool: Pool): NodePgDatabase['transaction'] {
+function transactionsOf(pool: Pool, settings: Settings | null): NodePgDatabase['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();
     let isHeld = true;
@@ -95,6 +105,7 @@ function transactionsOf(pool: Pool): NodePgDatabase['transaction'] {
     try {
       const result = await drizzle(client).transaction(async (tx) => {
         try {
+          if (settings !== null) await tx.execute(sentWith(settings));
           return await work(tx);
         } catch (error) {
           causes.push(error);

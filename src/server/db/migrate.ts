@@ -1,4 +1,5 @@
 /** Brings a database to the current tables; any number of processes may try at once. */
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -19,15 +20,18 @@ export async function runMigrations(target: DatabaseTarget, folder: string): Pro
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
-    const unknown = await countUnknown(client, folder);
-    if (unknown > 0)
-      throw new StartRefused(
-        `The database is newer than this program: ${unknown} of its migrations are unknown here. Start the newer program, or restore the backup made before it.`,
-      );
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    // one transaction: a pooler may give the next one another connection, and a lock of this one would stay there
+    await drizzle(client).transaction(async (tx) => {
+      await tx.execute(sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)`);
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+      const unknown = await countUnknown(client, folder);
+      if (unknown > 0)
+        throw new StartRefused(
+          `The database is newer than this program: ${unknown} of its migrations are unknown here. Start the newer program, or restore the backup made before it.`,
+        );
+      await migrate(tx, { migrationsFolder: folder });
+    });
   } finally {
-    // ends the lock as well
     await client.end().catch(() => undefined);
   }
 }

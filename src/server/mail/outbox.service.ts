@@ -3,7 +3,8 @@
  * one at a time over all processes, again and again with growing pauses until it is gone.
  */
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, lt, lte, ne, notLike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, notLike, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '#core/domain/values/keptFor';
@@ -59,10 +60,14 @@ export const OUTBOX_KEPT_MS = 30 * DAY_MS;
 const TURN = 7_264_952;
 
 /** Asks for a letter; a cause that was there before asks for nothing. */
-export async function writeMail(tx: Pick<NodePgDatabase, 'insert'>, { details = null, ...mail }: NewMail, now: Date): Promise<void> {
+export const writeMail = (tx: Pick<NodePgDatabase, 'insert'>, mail: NewMail, now: Date): Promise<void> => writeMails(tx, [mail], now);
+
+/** The same for many. */
+export async function writeMails(tx: Pick<NodePgDatabase, 'insert'>, mails: readonly NewMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
   await tx
     .insert(outbox)
-    .values({ ...mail, details, id: randomUUID(), state: 'pending', createdAt: now })
+    .values(mails.map(({ details = null, ...mail }) => ({ ...mail, details, id: randomUUID(), state: 'pending' as const, createdAt: now })))
     .onConflictDoNothing({ target: outbox.cause });
 }
 
@@ -146,6 +151,16 @@ export function createMailWorker({
   const isMisdated = (now: Date) =>
     and(gt(outbox.createdAt, new Date(now.getTime() + MISDATED_MS)), lte(outbox.dueAt, sql`${outbox.createdAt} + interval '10 minutes'`));
 
+  async function earliest(tx: Pick<NodePgDatabase, 'select'>, where: SQL | undefined): Promise<{ readonly id: string } | null> {
+    const [row] = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(sql`${outbox.state} = 'pending'`, where))
+      .orderBy(asc(outbox.dueAt), asc(outbox.createdAt))
+      .limit(1);
+    return row ?? null;
+  }
+
   /** The next letter, when nobody is sending one: processes take turns. */
   async function claim(): Promise<MailJob | null> {
     const now = clock();
@@ -159,15 +174,12 @@ export function createMailWorker({
       const [busy] = await tx
         .select({ id: outbox.id })
         .from(outbox)
-        .where(and(eq(outbox.state, 'pending'), sql`not ${isFree}`))
+        // as the index has it: reminders of months wait without a lease
+        .where(and(isNotNull(outbox.leaseUntil), eq(outbox.state, 'pending'), sql`not ${isFree}`))
         .limit(1);
       if (busy) return null;
-      const [next] = await tx
-        .select({ id: outbox.id })
-        .from(outbox)
-        .where(and(eq(outbox.state, 'pending'), or(lte(outbox.dueAt, now), isMisdated(now))))
-        .orderBy(asc(outbox.dueAt), asc(outbox.createdAt))
-        .limit(1);
+      // one after the other, each by an index of its own
+      const next = (await earliest(tx, lte(outbox.dueAt, now))) ?? (await earliest(tx, isMisdated(now)));
       if (!next) return null;
       const [job] = await tx
         .update(outbox)

@@ -33,6 +33,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.dueAt)
       .where(sql`${t.state} = 'pending'`),
+    index('outbox_leased')
+      .on(t.leaseUntil)
+      .where(sql`${t.leaseUntil} is not null`),
     index('outbox_by_time').on(t.createdAt),
     index('outbox_settled').on(t.settledAt),
     index('outbox_by_booking').on(t.bookingId),

@@ -37,19 +37,27 @@ export function createKeptFigures(deps: FiguresDeps) {
       return [...days.flatMap(({ figures }) => figures), ...counted.flat()];
     },
 
-    /** Counts the days that are over and keeps them, the newest first, for as long as their events are kept. */
-    async keepDays(now: Date): Promise<void> {
+    /** Names what days are counted with: processes with the same count them together. */
+    settings,
+
+    /**
+     * Counts the days that are over and keeps them, the newest first, for as long as their events are kept. Goes on after each when
+     * `mayGoOn` has answered true.
+     */
+    async keepDays(now: Date, mayGoOn: (tookMs: number) => Promise<boolean> = () => Promise.resolve(true)): Promise<void> {
       const today = dateIn(timeZone, now);
       const oldest = addDays(today, 1 - KEPT_DAYS.calls);
       await db.delete(reportDays).where(lt(reportDays.day, oldest));
       const days = new Set((await kept({ from: oldest, to: addDays(today, -1 - COUNTED_ANEW) })).map(({ day }) => day));
       for (let day = addDays(today, -1); day >= oldest; day = addDays(day, -1)) {
         if (days.has(day)) continue;
+        const began = performance.now();
         const figures = await count({ from: day, to: day });
         await db
           .insert(reportDays)
           .values({ day, settings, figures })
           .onConflictDoUpdate({ target: [reportDays.settings, reportDays.day], set: { figures } });
+        if (!(await mayGoOn(performance.now() - began))) return;
       }
     },
   };

@@ -3,14 +3,14 @@
  * requested in the transaction that notes the fare it reports, so that a fall is reported once whatever is killed.
  */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { utcDateOf } from '#core/domain/values/dates';
 import { hasFallen } from '#core/domain/fares/fareAlerts';
 import { writeMail } from '../mail/outbox.service';
 import { createRounds } from '../rounds';
 import type { Rounds } from '../rounds';
 import type { SubscriptionDeps } from './subscriptions.service';
-import { fareAlerts, subscriptions } from './subscriptions.tables';
+import { askedLast, fareAlerts, subscriptions } from './subscriptions.tables';
 import type { FareFell } from './subscriptionLetters.service';
 
 type Alert = typeof fareAlerts.$inferSelect;
@@ -25,7 +25,9 @@ const TURN = 7_264_953;
 
 export interface AlertWorkerDeps extends Pick<SubscriptionDeps, 'db' | 'clock' | 'lowestFare'> {
   readonly onMail: () => void;
-  readonly log: { error(details: Readonly<Record<string, unknown>>, message: string): void };
+  readonly log: {
+    error(details: Readonly<Record<string, unknown>>, message: string): void;
+  };
   readonly instanceId: string;
   /** Leases of others are left-overs of a killed run. */
   readonly isSoleInstance: boolean;
@@ -47,6 +49,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
     return db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
       const held = and(
+        isNotNull(fareAlerts.leaseUntil),
         gt(fareAlerts.leaseUntil, now),
         lte(fareAlerts.leaseUntil, new Date(now.getTime() + 2 * ALERT_LEASE_MS)),
         isSoleInstance ? sql`${fareAlerts.leaseOwner} like ${`${instanceId}:%`}` : undefined,
@@ -62,15 +65,19 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
             gte(fareAlerts.departs, today),
             // the fare of the day on which the traveler asked is the one that they saw
             lt(sql`(${fareAlerts.fareAt} at time zone 'UTC')::date`, today),
-            or(isNull(fareAlerts.checkedOn), lt(fareAlerts.checkedOn, today)),
+            sql`${askedLast(fareAlerts.checkedOn)} < ${today}`,
           ),
         )
-        .orderBy(asc(sql`coalesce(${fareAlerts.checkedOn}, '1970-01-01')`))
+        .orderBy(asc(askedLast(fareAlerts.checkedOn)))
         .limit(1);
       if (!next) return null;
       await tx
         .update(fareAlerts)
-        .set({ checkedOn: today, leaseOwner: `${instanceId}:${randomUUID()}`, leaseUntil: new Date(now.getTime() + ALERT_LEASE_MS) })
+        .set({
+          checkedOn: today,
+          leaseOwner: `${instanceId}:${randomUUID()}`,
+          leaseUntil: new Date(now.getTime() + ALERT_LEASE_MS),
+        })
         .where(eq(fareAlerts.subscriptionId, next.alert.subscriptionId));
       return next.alert;
     });
@@ -96,7 +103,11 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
       await db.update(fareAlerts).set(free).where(its);
       return false;
     }
-    const details: FareFell = { was: alert.fare, now: lowest, seenAt: now.toISOString() };
+    const details: FareFell = {
+      was: alert.fare,
+      now: lowest,
+      seenAt: now.toISOString(),
+    };
     return db.transaction(async (tx) => {
       const updated = await tx
         .update(fareAlerts)
@@ -106,7 +117,17 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
       // ended meanwhile
       if (updated.length === 0) return false;
       const cause = `alert_fell ${alert.subscriptionId} ${utcDateOf(now)}`;
-      await writeMail(tx, { kind: 'alert_fell', aboutId: alert.subscriptionId, cause, dueAt: now, details }, now);
+      await writeMail(
+        tx,
+        {
+          kind: 'alert_fell',
+          aboutId: alert.subscriptionId,
+          cause,
+          dueAt: now,
+          details,
+        },
+        now,
+      );
       return true;
     });
   }

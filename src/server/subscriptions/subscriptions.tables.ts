@@ -1,5 +1,6 @@
 /** Mail that somebody requested: who, since when, and of a fare alert which trip. Ended subscriptions are deleted, not marked. */
 import { sql } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Flexibility } from '#core/domain/search/flexible';
 import type { IsoDate } from '#core/domain/values/dates';
@@ -29,6 +30,10 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one_newsletter')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.kind} = 'newsletter'`),
+    index('subscriptions_by_confirmation').on(t.confirmedAt),
+    index('subscriptions_unconfirmed')
+      .on(t.createdAt)
+      .where(sql`${t.confirmedAt} is null`),
     check('subscriptions_kind_known', sql`${t.kind} in ('newsletter', 'fare_alert')`),
   ],
 );
@@ -52,5 +57,17 @@ export const fareAlerts = pgTable(
     checkedOn: date('asked_on', { mode: 'string' }).$type<IsoDate>(),
     ...leaseColumns(),
   },
-  (t) => [index('fare_alerts_by_day').on(t.checkedOn), check('fare_alerts_fare_positive', sql`${t.fare} > 0`)],
+  (t) => [
+    index('fare_alerts_by_question').on(askedLast(t.checkedOn)),
+    index('fare_alerts_by_departure').on(t.departs),
+    index('fare_alerts_leased')
+      .on(t.leaseUntil)
+      .where(sql`${t.leaseUntil} is not null`),
+    check('fare_alerts_fare_positive', sql`${t.fare} > 0`),
+  ],
 );
+
+/** The day of the last question, by which alerts take turns; one that was never asked for comes first. As the index has it. */
+export function askedLast(askedOn: SQLWrapper): SQL {
+  return sql`coalesce(${askedOn}, date '1970-01-01')`;
+}

@@ -142,7 +142,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const retention = createRetentionService({ db: deps.database.db, clock: deps.clock });
   forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old drafts, failed bookings and recordings', retention.forgetOld);
 
-  await registerDeskPage(app, { ...deps, bookings: room.desk, attention });
+  await registerDeskPage(app, { ...deps, ...own, bookings: room.desk, attention });
   registerOpenApi(app, config.brand.brandName);
   registerPictureRoutes(app, deps);
   const originOf = createSiteOrigin(config.publicOrigin);

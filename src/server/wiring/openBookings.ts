@@ -66,15 +66,13 @@ export function openBookings(
     tripsLetters: room.tripsLetters,
   });
   supplier.changes?.onNews(() => room.reconciler.nudge());
-  let reminded: Promise<unknown> = Promise.resolve();
   app.addHook('onListen', async () => {
     app.log.info({ gateway: gateway.name }, 'payments are taken');
     room.reconciler.start();
-    reminded = room.writeMissingReminders().catch((error: unknown) => app.log.error({ err: error }, 'reminders were not written'));
+    room.missingReminders.start();
   });
   app.addHook('onClose', async () => {
-    await reminded;
-    await room.reconciler.stop();
+    await Promise.all([room.missingReminders.stop(), room.reconciler.stop()]);
   });
   registerBookingRoutes(app, { ...room, limits: deps.limits });
   return { room, mail, attention: attention.desk };

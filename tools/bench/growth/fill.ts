@@ -35,6 +35,8 @@ const AIRPORTS = `array['JFK', 'LAX', 'ORD', 'MIA', 'SFO', 'BOS', 'ATL', 'DFW', 
 const CARRIERS = `array['AA', 'DL', 'UA', 'B6', 'BA', 'AF', 'LH', 'IB']`;
 
 const AHEAD = "interval '1 day'";
+/** Trips leave on one of the 180 days after they were booked, in the evening of New York. */
+const DAYS_AHEAD = 180;
 const spread = (i: string, of: number, days: number): string => `$1::timestamptz - ${AHEAD} * ${days} * (${of} - ${i}) / ${of}::float8`;
 
 /** What each table gets, in an order in which rows that others point to come first. */
@@ -50,6 +52,15 @@ function statements({ bookings, events, fares }: Sizes): readonly string[] {
   const bookingState = `case when ${isLost} then 'failed' when ${isLive} then 'received' when i % 14 = 0 then 'cancelled' else 'ticketed' end`;
   const series = (to: number): string => `from generate_series(1, ${to}) as i`;
   const done = `${series(bookings)} where not (${isLost}) and not (${isLive})`;
+  const dayOfTrip = (after: number): string => `to_char(${created} + ${AHEAD} * (${after} + 1 + i * 37 % ${DAYS_AHEAD}), 'YYYY-MM-DD')`;
+  const departs = `${dayOfTrip(0)} || 'T21:30'`;
+  const trip = `jsonb_set(jsonb_set($2::jsonb, '{slices,0,legs,0,departs}', to_jsonb(${departs})),
+    '{slices,0,legs,0,arrives}', to_jsonb(${dayOfTrip(1)} || 'T09:15'))`;
+  const dueAt = (daysBefore: number): string => `(${departs})::timestamp at time zone 'America/New_York' - ${AHEAD} * ${daysBefore}`;
+  const waiting = (kind: string, of: string, daysBefore: number): string =>
+    `insert into outbox (id, kind, booking_id, cause, details, state, due_at, created_at)
+      select md5('${kind} ' || i)::uuid, '${kind}', ${idOf('booking', 'i')}, '${kind} ' || ${idOf('attempt', 'i')} || '${of}', '{"slice":0}'::jsonb, 'pending',
+        ${dueAt(daysBefore)}, ${created} ${done} and i % 14 > 0 and ${dueAt(daysBefore)} > $1::timestamptz`;
   const traveler = (n: string): string =>
     `jsonb_build_object('kind', 'adult', 'firstName', (${FIRSTS})[1 + (i + ${n}) % 12], 'middleName', '', 'lastName', ${lastOf('i')},
       'dateOfBirth', '1985-04-18', 'sex', 'F', 'knownTravelerNumber', '', 'passport', null)`;
@@ -63,7 +74,7 @@ function statements({ bookings, events, fares }: Sizes): readonly string[] {
       ${series(bookings)}`,
     `insert into bookings (id, reference, draft_id, attempt_id, state, offer, travelers, contact, billing, locale, accepted_total, card_brand, card_last4,
         supplier_reference, booked_at, created_at, updated_at)
-      select ${idOf('booking', 'i')}, ${referenceOf('i')}, ${idOf('draft', 'i')}, ${idOf('attempt', 'i')}, ${bookingState}, $2::jsonb,
+      select ${idOf('booking', 'i')}, ${referenceOf('i')}, ${idOf('draft', 'i')}, ${idOf('attempt', 'i')}, ${bookingState}, ${trip},
         case when i % 3 = 0 then jsonb_build_array(${traveler('1')}, ${traveler('2')}) else jsonb_build_array(${traveler('1')}) end,
         jsonb_build_object('email', case when ${isLost} and i < ${bookings} * 0.98 then i || '@erased.invalid' else ${emailOf('i')} end, 'phone', ${phoneOf('i')}),
         '{"nameOnCard":"Maria Quinones","country":"US","state":"NY","address":"12 Main St","city":"New York","zip":"10001"}'::jsonb, 'en', ${TOTAL}, 'visa', '4242',
@@ -85,6 +96,19 @@ function statements({ bookings, events, fares }: Sizes): readonly string[] {
     `insert into outbox (id, kind, booking_id, cause, state, tries, due_at, created_at, settled_at)
       select md5('mail ' || i)::uuid, 'ticketed', ${idOf('booking', 'i')}, 'ticketed ' || i, 'sent', 1, ${created}, ${created}, ${created}
       ${done} and ${created} > $1::timestamptz - interval '30 days'`,
+    waiting('reminder', '', 3),
+    waiting('check_in', ' 0', 1),
+    // one browser in two wants mail, one in ten of those about a fare, for which the site has asked today
+    `insert into subscriptions (id, kind, email, locale, token, created_at, confirmed_at)
+      select md5('subscription ' || i)::uuid, case when i % 10 = 0 then 'fare_alert' else 'newsletter' end, ${emailOf('i')}, 'en', 'growth ' || i,
+        ${spread('i', all / 2, BOOKED_DAYS)}, ${spread('i', all / 2, BOOKED_DAYS)} ${series(all / 2)}`,
+    `insert into fare_alerts (subscription_id, query, departs, step, fare, fare_at, asked_on)
+      select md5('subscription ' || i)::uuid, $2::jsonb, $1::timestamptz::date + i % 300, 'usd20', ${TOTAL}, $1::timestamptz - ${AHEAD}, $1::timestamptz::date
+      ${series(all / 2)} where i % 10 = 0`,
+    `insert into schedule_changes (id, booking_id, before, after, is_significant, created_at, accepted_at)
+      select md5('change ' || i)::uuid, ${idOf('booking', 'i')}, $2::jsonb->'slices', $2::jsonb->'slices', true, ${created}, ${created} ${done} and i % 20 = 1`,
+    `insert into attention_entries (id, kind, subject, attempt_id, opened_at, mailed_at, closed_at, closed_by)
+      select md5('entry ' || i)::uuid, 'payment_stuck', 'growth ' || i, ${idOf('attempt', 'i')}, ${created}, ${created}, ${created}, 'settled' ${done} and i % 50 = 1`,
     `insert into stage_updates (draft_id, stage, at, received_at)
       select ${idOf('draft', 'i')}, 'selected', at, at from (select i, ${draftMade} as at ${series(all)}) as made`,
     // four of ten events name a draft of their time

@@ -20,6 +20,7 @@ import { createHandoverService } from '#server/tracking/handover.service';
 import { createTrackingService } from '#server/tracking/tracking.service';
 import { FakeSupplier } from '#testing/bookings/fakeSupplier';
 import { emailOf, idOf, phoneOf, referenceOf, secretOf } from './fill';
+import { roundsOf } from './rounds';
 
 export interface Question {
   readonly name: string;
@@ -121,6 +122,7 @@ export async function questionsOf(database: Database, bookings: number, now: Dat
     often('job', 'cancellations that are due', () => repositories.cancellations.due(20)),
     often('job', 'passports to report', () => repositories.bookings.awaitingSupplier(20)),
     often('job', 'accepted changes to report', () => repositories.scheduleChanges.awaitingSupplier(20)),
+    ...roundsOf(deps, repositories, now).map(({ name, ask }) => often('job', name, ask)),
     often('job', 'what is under way', () => findUnderWay(db, now)),
     often('site', 'lowest fares of a month', async (i) => fares.lowestPrices?.(queryOf(i), strip, { now })),
     often('site', 'what a trip cost on earlier days', async (i) => fares.priceRecord?.(queryOf(i), { now })),

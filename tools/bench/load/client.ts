@@ -85,8 +85,9 @@ export function createLoadClient(port: number, localAddress = '127.0.0.1'): Load
     line.left = null;
     line.head = '';
     line.done = done;
-    const about = body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${String(Buffer.byteLength(body))}\r\n`;
-    const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const about = body === undefined ? '' : `content-length: ${String(Buffer.byteLength(body))}\r\n`;
+    const sent = body === undefined ? headers : { 'content-type': 'application/json', ...headers };
+    const more = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
     line.socket.write(
       `${method} ${path} HTTP/1.1\r\nhost: ${host}:${String(port)}\r\naccept-encoding: br\r\n${about}${more.join('')}\r\n${body ?? ''}`,
     );

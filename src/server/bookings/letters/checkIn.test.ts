@@ -170,23 +170,3 @@ it('says nothing of flights that the airline cancelled', async () => {
   await round();
   expect(sent).toEqual([]);
 });
-
-it('is written for bookings from before it existed, for what leaves later than in a day, and once', async () => {
-  const { db } = world.database;
-  const { id } = await booked('en', true);
-  const ofBooking = async () => (await db.select().from(outbox).where(eq(outbox.bookingId, id))).filter(({ kind }) => kind === 'check_in');
-  const before = (await ofBooking()).map(({ cause, dueAt, details }) => ({ cause, dueAt, details }));
-  expect(before).toHaveLength(2);
-  expect(await server.writeMissingReminders()).toBe(0);
-  await db.delete(outbox).where(eq(outbox.bookingId, id));
-  expect(await server.writeMissingReminders()).toBe(2);
-  expect((await ofBooking()).map(({ cause, dueAt, details }) => ({ cause, dueAt, details }))).toEqual(before);
-  expect(await server.writeMissingReminders()).toBe(0);
-  await db.delete(outbox).where(eq(outbox.bookingId, id));
-  // the way there has left, the way back leaves in days
-  world.now = new Date('2027-03-15T12:00:00Z');
-  expect(await server.writeMissingReminders()).toBe(1);
-  await db.delete(outbox).where(eq(outbox.bookingId, id));
-  world.now = new Date('2027-03-22T12:00:00Z');
-  expect(await server.writeMissingReminders()).toBe(0);
-});

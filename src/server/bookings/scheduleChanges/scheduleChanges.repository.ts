@@ -1,6 +1,6 @@
 /** Schedule changes as rows. The newest of a booking counts. */
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { Slice } from '#core/domain/flights/flights';
@@ -147,7 +147,7 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
         .select({ id: scheduleChanges.id, attemptId: bookings.attemptId })
         .from(scheduleChanges)
         .innerJoin(bookings, eq(bookings.id, scheduleChanges.bookingId))
-        .where(and(eq(scheduleChanges.isSupplierBehind, true), eq(bookings.state, 'ticketed')))
+        .where(and(sql`${scheduleChanges.isSupplierBehind}`, eq(bookings.state, 'ticketed')))
         .orderBy(scheduleChanges.createdAt)
         .limit(limit),
 

@@ -26,6 +26,9 @@ export const scheduleChanges = pgTable(
   },
   (t) => [
     index('schedule_changes_by_booking').on(t.bookingId, t.createdAt),
+    index('schedule_changes_supplier_behind')
+      .on(t.createdAt)
+      .where(sql`${t.isSupplierBehind}`),
     check('schedule_changes_accepted_flies', sql`${t.acceptedAt} is null or ${t.after} is not null`),
   ],
 );

@@ -92,6 +92,17 @@ it('drops months that are over for good, and deletes the rest of the one that is
   expect(await partsOf('funnel_events_2%')).toEqual(['2026_12', '2027_03', '2027_04', '2027_05'].map((m) => `funnel_events_${m}`));
 });
 
+it('deletes what a site left that stood still, an hour of rows in a statement', async () => {
+  const old = Array.from({ length: 30 }, (_, i) => new Date(NOW.getTime() - 90 * DAY - i * 3_500_000 - 1).toISOString());
+  const kept = new Date(NOW.getTime() - 90 * DAY).toISOString();
+  await insert(database.pool, ...old, kept);
+  const execute = jest.spyOn(database.db, 'execute');
+  await keepMonths(database.db, EVENTS, NOW, 90 * DAY);
+  expect((await places()).map((place) => place.split(' ')[1])).toEqual([kept]);
+  expect(execute.mock.calls.length).toBeGreaterThan(old.length);
+  execute.mockRestore();
+});
+
 it('a second round changes nothing, and two at once make each month once', async () => {
   const others = database.again();
   await Promise.all([database, others, database].map(({ db }) => keepMonths(db, EVENTS, NOW, 90 * DAY)));

@@ -45,10 +45,23 @@ export async function keepMonths(db: Db, of: MonthlyTable, now: Date, keptMs: nu
   const oldest = new Date(now.getTime() - keptMs);
   for (const month of await monthsOf(db, of))
     if (addMonths(month, 1) <= utcDateOf(oldest)) await db.execute(sql`drop table if exists ${sql.identifier(partOf(of, month))}`);
-  await db.execute(sql`delete from ${sql.identifier(of.table)} where ${sql.identifier(of.moment)} < ${oldest.toISOString()}`);
+  await deleteBefore(db, of, oldest);
   const current = firstOf(utcDateOf(now));
   const ahead = Array.from({ length: MONTHS_AHEAD + 1 }, (_, i) => addMonths(current, i));
   await makeMonths(db, of, ahead);
+}
+
+/** An hour of rows at a time, as rounds leave behind: those of a site that stood still for days would take longer than a query may. */
+async function deleteBefore(db: Db, of: MonthlyTable, oldest: Date): Promise<void> {
+  const [table, moment] = [sql.identifier(of.table), sql.identifier(of.moment)];
+  for (;;) {
+    // two statements: the plan of the second goes by the moment itself
+    const { rows } = await db.execute<{ readonly until: string | null }>(sql`
+      select (min(${moment}) + interval '1 hour')::text as until from ${table} where ${moment} < ${oldest.toISOString()}`);
+    const until = rows[0]?.until ?? null;
+    if (until === null) return;
+    await db.execute(sql`delete from ${table} where ${moment} < least(${until}::timestamptz, ${oldest.toISOString()}::timestamptz)`);
+  }
 }
 
 /** Gives these months, and those of which the rest has rows, a partition each. */

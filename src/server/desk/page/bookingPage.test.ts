@@ -37,6 +37,8 @@ beforeAll(async () => {
     limits: UNLIMITED,
     manifest: { entries: { desk: { scripts: [], styles: [] } }, chunks: {}, fonts: [] },
     database: world.database,
+    instanceId: 'one',
+    isSoleInstance: true,
     config: { desk: { token: TOKEN, totpSecret: null, timeZone: 'America/New_York' }, numbers: {}, brand: DEFAULT_BRAND },
     bookings: server.desk,
     attention: createAttentionDesk({ db, clock: world.clock, accounts, bookingsOf: server.desk.ofAttempts }),

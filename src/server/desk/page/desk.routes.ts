@@ -8,8 +8,10 @@ import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
 import type { Config } from '../../config/config';
 import { AGENCY, openDatabase } from '../../db/connection';
 import type { Deps } from '../../deps';
-import { forgetEvery } from '../../forgetting';
+import { createDayKeeper } from '../../reports/dayKeeper.service';
+import { limitBy } from '../../http/limits/rateLimits';
 import { createReportService } from '../../reports/reports.service';
+import type { JobDeps } from '../../jobs/jobs.service';
 import { createDeskActions } from '../actions.service';
 import { toCsv } from '../csv';
 import { readDeskAddress } from './deskAddress';
@@ -25,7 +27,7 @@ import { signInDocument } from './sessions/signInDocument';
 import { cellsOf, tableOf, TABLES } from './tables';
 import type { DeskData } from './tables';
 
-interface DeskDeps extends Pick<Deps, 'clock' | 'limits' | 'manifest' | 'database'> {
+interface DeskDeps extends Pick<Deps, 'clock' | 'limits' | 'manifest' | 'database'>, Pick<JobDeps, 'instanceId' | 'isSoleInstance'> {
   readonly config: Pick<Config, 'desk' | 'numbers' | 'brand'>;
   readonly bookings: BookingDesk;
   readonly attention: AttentionDesk;
@@ -35,7 +37,6 @@ interface DeskDeps extends Pick<Deps, 'clock' | 'limits' | 'manifest' | 'databas
 const FORM_LIMIT = 2048;
 const MOST_PAGES = 50;
 const MOST_BOOKINGS = 10_000;
-const KEEP_DAYS_EVERY_MS = 3_600_000;
 
 export async function registerDeskPage(app: FastifyInstance, deps: DeskDeps): Promise<void> {
   const { token } = deps.config.desk;
@@ -45,18 +46,22 @@ export async function registerDeskPage(app: FastifyInstance, deps: DeskDeps): Pr
 
 function registerRoutes(
   app: FastifyInstance,
-  { clock, limits, manifest, database, config, bookings, attention }: DeskDeps,
+  { clock, limits, manifest, database, config, bookings, attention, instanceId, isSoleInstance }: DeskDeps,
   token: string,
 ): void {
   const { desk, numbers, brand } = config;
   const agency = openDatabase(database.target, (err) => app.log.warn({ err }, 'a connection of the desk was lost'), AGENCY);
   app.addHook('onClose', () => agency.close());
   const reports = createReportService({ db: agency.db, numbers, timeZone: desk.timeZone });
-  forgetEvery(app, KEEP_DAYS_EVERY_MS, 'figures of days that are over', () => reports.keepDays(clock()));
+  const dayKeeper = createDayKeeper({ db: agency.db, clock, instanceId, isSoleInstance, reports, log: app.log });
+  app.addHook('onListen', async () => dayKeeper.start());
+  app.addHook('onClose', () => dayKeeper.stop());
   const sessions = createDeskSessions({ db: database.db, clock, token, totpSecret: desk.totpSecret });
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
+  // before a session is looked up, and whoever has one: a copied cookie reads no more of the bookings than an office does
+  app.addHook('onRequest', limitBy({ limits }, 'desk'));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
   });

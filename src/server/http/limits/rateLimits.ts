@@ -48,6 +48,8 @@ export const RATE_LIMITS = {
   /** Comments of an article, each read from the database. */
   comments: { calls: 120, seconds: 60 },
   events: { calls: 60, seconds: 60 },
+  /** Pages, tables and forms of the agency's desk, for an office behind one address. */
+  desk: { calls: 300, seconds: 60 },
   /** Tokens typed at the agency's desk. */
   deskTokens: { calls: 10, seconds: 600 },
 } as const satisfies Record<string, RateLimit>;

@@ -1,0 +1,80 @@
+/** Turns at a job: one process at a time does it, goes on where the last one stopped, and leaves it alone when it is done. */
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isLeaseOver } from '../db/lease';
+import { jobs } from './jobs.tables';
+
+/** Longer than the agency's slowest query, after each of which a turn is kept. */
+export const JOB_LEASE_MS = 180_000;
+
+export interface JobDeps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+  /** Names this process in the lease. */
+  readonly instanceId: string;
+  /** Leases of others are left-overs of a killed run. */
+  readonly isSoleInstance: boolean;
+}
+
+export interface JobSettings {
+  readonly name: string;
+  /** How long it stays done; null where it is done for good. */
+  readonly everyMs: number | null;
+}
+
+export type Turn = Pick<typeof jobs.$inferSelect, 'place' | 'startedAt'>;
+type Executor = Pick<NodePgDatabase, 'update'>;
+
+export function createJob({ db, clock, instanceId, isSoleInstance }: JobDeps, { name, everyMs }: JobSettings) {
+  const mine = and(eq(jobs.name, name), eq(jobs.leaseOwner, instanceId));
+  const leaseUntil = (): Date => new Date(clock().getTime() + JOB_LEASE_MS);
+
+  /** Never done, or long enough ago; what was done later than now was dated by a clock that was ahead. */
+  const isToDo = (now: Date) =>
+    or(
+      isNull(jobs.finishedAt),
+      everyMs === null ? undefined : lte(jobs.finishedAt, new Date(now.getTime() - everyMs)),
+      everyMs === null ? undefined : gt(jobs.finishedAt, new Date(now.getTime() + everyMs)),
+    );
+
+  return {
+    /** Null while another process has it, and where it is done. */
+    async takeTurn(): Promise<Turn | null> {
+      const now = clock();
+      await db.insert(jobs).values({ name, startedAt: now }).onConflictDoNothing();
+      const isFree = isSoleInstance ? undefined : or(isLeaseOver(jobs.leaseUntil, now, JOB_LEASE_MS), eq(jobs.leaseOwner, instanceId));
+      const [turn] = await db
+        .update(jobs)
+        .set({ leaseOwner: instanceId, leaseUntil: leaseUntil() })
+        .where(and(eq(jobs.name, name), isToDo(now), isFree))
+        .returning({ place: jobs.place, startedAt: jobs.startedAt });
+      return turn ?? null;
+    },
+
+    async isDone(): Promise<boolean> {
+      const found = await db
+        .select({ name: jobs.name })
+        .from(jobs)
+        .where(and(eq(jobs.name, name), isToDo(clock())));
+      return found.length === 0;
+    },
+
+    /** Keeps the turn, in one step with what was done in it; throws where another process has taken it. */
+    async keepTurn(tx: Executor, place?: unknown): Promise<void> {
+      const kept = await tx
+        .update(jobs)
+        .set({ leaseUntil: leaseUntil(), ...(place === undefined ? {} : { place }) })
+        .where(mine)
+        .returning({ name: jobs.name });
+      if (kept.length === 0) throw new Error(`another process has taken the turn at ${name}`);
+    },
+
+    /** Gives the turn back. */
+    async endTurn(isDone: boolean): Promise<void> {
+      await db
+        .update(jobs)
+        .set({ leaseOwner: null, leaseUntil: null, ...(isDone ? { finishedAt: clock() } : {}) })
+        .where(mine);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Days that are over are counted once over all processes, one after the other, and travelers keep half of the database meanwhile. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createJob } from '../jobs/jobs.service';
+import type { JobDeps } from '../jobs/jobs.service';
+import { createRounds } from '../rounds';
+import type { Rounds } from '../rounds';
+import type { ReportService } from './reports.service';
+
+const EVERY_MS = 3_600_000;
+/** A look is due more often than days are: who looked first may be gone. */
+const LOOK_EVERY_MS = EVERY_MS / 4;
+const LEAST_REST_MS = 100;
+/** A day that is being counted is not waited for: it is counted again. */
+const STOP_MS = 2_000;
+
+export interface DayKeeperDeps extends JobDeps {
+  readonly reports: Pick<ReportService, 'keepDays' | 'settings'>;
+  readonly log: { error(details: Readonly<Record<string, unknown>>, message: string): void };
+  /** Lets a moment pass, in milliseconds; real time unless given. */
+  readonly pause?: (ms: number) => Promise<unknown>;
+}
+
+/** A round answers how many days were counted. */
+export type DayKeeper = Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'>;
+
+export function createDayKeeper({ reports, log, pause, ...deps }: DayKeeperDeps): DayKeeper {
+  const job = createJob(deps, { name: `report_days ${reports.settings}`, everyMs: EVERY_MS });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  /** However long a day took: who ends need not wait for it. */
+  const rest = (ms: number): Promise<unknown> => (pause ? pause(ms) : sleep(ms, undefined, { signal }).catch(() => undefined));
+
+  async function round(): Promise<number> {
+    if (signal.aborted || (await job.takeTurn()) === null) return 0;
+    let count = 0;
+    let isDone = false;
+    try {
+      await reports.keepDays(deps.clock(), async (tookMs) => {
+        count += 1;
+        await job.keepTurn(deps.db);
+        if (!signal.aborted) await rest(Math.max(tookMs, LEAST_REST_MS));
+        return !signal.aborted;
+      });
+      isDone = !signal.aborted;
+    } finally {
+      await job.endTurn(isDone);
+    }
+    return count;
+  }
+
+  const rounds = createRounds({
+    everyMs: LOOK_EVERY_MS,
+    round,
+    onFault: (error) => log.error({ err: error }, 'figures of days that are over stay for now'),
+  });
+  return {
+    runOnce: rounds.runOnce,
+    start: rounds.start,
+    async stop() {
+      stopping.abort();
+      await Promise.race([rounds.stop(), sleep(STOP_MS, undefined, { ref: false })]);
+    },
+  };
+}
