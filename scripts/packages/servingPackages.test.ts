@@ -1,7 +1,7 @@
 /** The packages that the running server can load are those that docs/packages.md names, no more and no fewer. */
 import { IN_PAGES, IN_PROCESS, IN_TRACES, listedUnder } from './listedPackages';
 import { tracePackages } from './tracedPackages';
-import { itInRelease } from '#testing/testSize';
+import { itInRelease } from '#testing/jest/itInRelease';
 
 const SERVER = ['src/server/main.ts', 'src/server/flights/suppliers/sandbox/timetable/threads/timetable.worker.ts'];
 const PAGES = ['src/prerender/results.tsx'];

@@ -6,6 +6,3 @@ export const cases = (some: number, many: number): number => (isRelease ? many :
 
 /** Rows of a table that only a release goes through. */
 export const inRelease = <T>(rows: readonly T[]): readonly T[] => (isRelease ? rows : []);
-
-/** A test that only a release runs: a second view, or one that takes seconds. */
-export const itInRelease = isRelease ? it : it.skip;

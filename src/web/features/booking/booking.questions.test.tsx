@@ -11,7 +11,7 @@ import { fill } from '#testing/site/fill';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
-import { itInRelease } from '#testing/testSize';
+import { itInRelease } from '#testing/jest/itInRelease';
 
 const server = fakeServer({
   'POST /api/drafts': () => ({ status: 201, body: draftAt(50_000) }),
