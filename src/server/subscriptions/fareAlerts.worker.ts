@@ -10,7 +10,7 @@ import { writeMail } from '../mail/outbox.service';
 import { createRounds } from '../rounds';
 import type { Rounds } from '../rounds';
 import type { SubscriptionDeps } from './subscriptions.service';
-import { askedLast, fareAlerts, subscriptions } from './subscriptions.tables';
+import { lastChecked, fareAlerts, subscriptions } from './subscriptions.tables';
 import type { FareFell } from './subscriptionLetters.service';
 
 type Alert = typeof fareAlerts.$inferSelect;
@@ -65,10 +65,10 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
             gte(fareAlerts.departs, today),
             // the fare of the day on which the traveler asked is the one that they saw
             lt(sql`(${fareAlerts.fareAt} at time zone 'UTC')::date`, today),
-            sql`${askedLast(fareAlerts.checkedOn)} < ${today}`,
+            sql`${lastChecked(fareAlerts.checkedOn)} < ${today}`,
           ),
         )
-        .orderBy(asc(askedLast(fareAlerts.checkedOn)))
+        .orderBy(asc(lastChecked(fareAlerts.checkedOn)))
         .limit(1);
       if (!next) return null;
       await tx

