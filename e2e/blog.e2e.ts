@@ -71,65 +71,71 @@ test('its comments and their form come only when they are near', { tag: '@releas
   expect(scripts.filter(isOfComments)).toHaveLength(2);
 });
 
-test('a comment waits for the editor, is published, answered and reported by mail: es, 390 px', async ({ page, site, faults }) => {
-  faults.expect(/ERR_FAILED/, /submitcomment: network/);
-  const isMail =
-    (subject: RegExp) =>
-    (mail: string): boolean =>
-      subject.test(mail);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/us-es/blog/${ARTICLE}#comments`);
-  const send = page.getByRole('button', { name: es.comment.send });
-  await send.click();
-  await expect(page.getByLabel(es.comment.field, { exact: true })).toHaveAccessibleDescription(es.faults.message_missing);
-  await page.getByLabel(es.fields.name, { exact: true }).fill('María Quiñones');
-  await page.getByLabel(es.fields.email).fill('lucia@example.com');
-  await page.getByLabel(es.comment.field, { exact: true }).fill('Dos reservas costaron menos.\n\n<i>Gracias</i>');
-  await page.getByRole('checkbox', { name: es.comment.wantsReplies }).check();
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
-  // the first answer is lost on its way: what was typed stays, and a repeat is the same comment
-  await loseFirstAnswer(page, '**/api/submitcomment');
-  await send.click();
-  await page.getByText(/No pudimos|no pudimos/).waitFor();
-  await send.click();
-  await page.getByRole('heading', { name: es.comment.sentHeading }).waitFor();
-  const stored = await site.query<{ reference: string; state: string; id: number }>(
-    'select reference, state, id::int from comments where article = $1',
-    [ARTICLE],
-  );
-  expect(stored).toMatchObject([{ state: 'pending' }]);
-  const { reference = '', id = 0 } = stored[0] ?? {};
-  await expect(page.getByText(reference)).toBeVisible();
-  await expect.poll(() => mailsIn(site.dataDir).filter((mail) => mail.includes(reference)).length).toBe(2);
+test(
+  'a comment waits for the editor, is published, answered and reported by mail: es, 390 px',
+  { tag: '@release' },
+  async ({ page, site, faults }) => {
+    faults.expect(/ERR_FAILED/, /submitcomment: network/);
+    const isMail =
+      (subject: RegExp) =>
+      (mail: string): boolean =>
+        subject.test(mail);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/us-es/blog/${ARTICLE}#comments`);
+    const send = page.getByRole('button', { name: es.comment.send });
+    await send.click();
+    await expect(page.getByLabel(es.comment.field, { exact: true })).toHaveAccessibleDescription(es.faults.message_missing);
+    await page.getByLabel(es.fields.name, { exact: true }).fill('María Quiñones');
+    await page.getByLabel(es.fields.email).fill('lucia@example.com');
+    await page.getByLabel(es.comment.field, { exact: true }).fill('Dos reservas costaron menos.\n\n<i>Gracias</i>');
+    await page.getByRole('checkbox', { name: es.comment.wantsReplies }).check();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    // the first answer is lost on its way: what was typed stays, and a repeat is the same comment
+    await loseFirstAnswer(page, '**/api/submitcomment');
+    await send.click();
+    await page.getByText(/No pudimos|no pudimos/).waitFor();
+    await send.click();
+    await page.getByRole('heading', { name: es.comment.sentHeading }).waitFor();
+    const stored = await site.query<{ reference: string; state: string; id: number }>(
+      'select reference, state, id::int from comments where article = $1',
+      [ARTICLE],
+    );
+    expect(stored).toMatchObject([{ state: 'pending' }]);
+    const { reference = '', id = 0 } = stored[0] ?? {};
+    await expect(page.getByText(reference)).toBeVisible();
+    await expect.poll(() => mailsIn(site.dataDir).filter((mail) => mail.includes(reference)).length).toBe(2);
 
-  expect(await desk(site, 'comments', '--open', '--csv')).toContain(reference);
-  expect(JSON.parse(await desk(site, 'comments', '--state', 'approved', '--json'))).toEqual([]);
-  await page.reload();
-  await page.getByText(es.comment.none).waitFor();
-  expect(await desk(site, 'comment', 'approve', reference)).toMatch(/approved/);
-  await expect.poll(() => mailsIn(site.dataDir).filter(isMail(/^Subject: .*comentario.*publicado/im)).length, { timeout: 40_000 }).toBe(1);
+    expect(await desk(site, 'comments', '--open', '--csv')).toContain(reference);
+    expect(JSON.parse(await desk(site, 'comments', '--state', 'approved', '--json'))).toEqual([]);
+    await page.reload();
+    await page.getByText(es.comment.none).waitFor();
+    expect(await desk(site, 'comment', 'approve', reference)).toMatch(/approved/);
+    await expect
+      .poll(() => mailsIn(site.dataDir).filter(isMail(/^Subject: .*comentario.*publicado/im)).length, { timeout: 40_000 })
+      .toBe(1);
 
-  // where the link of the mail leads
-  await page.goto(`/us-es/blog/${ARTICLE}?x=1#comment-${String(id)}`);
-  const comment = page.getByRole('article', { name: /^María Quiñones/ });
-  await expect(comment).toBeInViewport();
-  await expect(comment.getByText('<i>Gracias</i>')).toBeVisible();
-  expect(await page.content()).not.toContain('lucia@example.com');
-  await comment.getByRole('button', { name: es.comment.replyTo('María Quiñones') }).click();
-  await comment.getByLabel(es.fields.name, { exact: true }).fill('Otto');
-  await comment.getByLabel(es.fields.email).fill('otto@example.com');
-  await comment.getByLabel(es.comment.field, { exact: true }).fill('A mí me pasó igual.');
-  expect(await axeFaults(page)).toEqual([]);
-  await comment.getByRole('button', { name: es.comment.sendReply }).click();
-  await comment.getByRole('heading', { name: es.comment.sentHeading }).waitFor();
-  const [reply] = await site.query<{ reference: string }>('select reference from comments where parent_id is not null');
-  await desk(site, 'comment', 'approve', reply?.reference ?? '');
-  await page.reload();
-  await page.getByText('A mí me pasó igual.').waitFor();
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
-});
+    // where the link of the mail leads
+    await page.goto(`/us-es/blog/${ARTICLE}?x=1#comment-${String(id)}`);
+    const comment = page.getByRole('article', { name: /^María Quiñones/ });
+    await expect(comment).toBeInViewport();
+    await expect(comment.getByText('<i>Gracias</i>')).toBeVisible();
+    expect(await page.content()).not.toContain('lucia@example.com');
+    await comment.getByRole('button', { name: es.comment.replyTo('María Quiñones') }).click();
+    await comment.getByLabel(es.fields.name, { exact: true }).fill('Otto');
+    await comment.getByLabel(es.fields.email).fill('otto@example.com');
+    await comment.getByLabel(es.comment.field, { exact: true }).fill('A mí me pasó igual.');
+    expect(await axeFaults(page)).toEqual([]);
+    await comment.getByRole('button', { name: es.comment.sendReply }).click();
+    await comment.getByRole('heading', { name: es.comment.sentHeading }).waitFor();
+    const [reply] = await site.query<{ reference: string }>('select reference from comments where parent_id is not null');
+    await desk(site, 'comment', 'approve', reply?.reference ?? '');
+    await page.reload();
+    await page.getByText('A mí me pasó igual.').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+  },
+);
 
 test('a comment is plain text, whatever is in it', { tag: '@release' }, async ({ page, site }) => {
   test.setTimeout(300_000);

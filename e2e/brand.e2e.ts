@@ -2,7 +2,6 @@
 import type { Locator } from '@playwright/test';
 import { DESKTOP, LAPTOP, PHONE } from './fixtures/chromium';
 import { boxOf, collisionsOf, overflowOf, untilStarted } from './fixtures/pageChecks';
-import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -28,7 +27,7 @@ const aroundLogo = (header: Locator, name: string): Promise<{ readonly isCut: bo
   }, name);
 
 for (const BRAND_NAME of NAMES)
-  test(`${BRAND_NAME} is in the header, and nothing on it`, releaseUnless(BRAND_NAME === NAMES[0]), async ({ page, startSite }) => {
+  test(`${BRAND_NAME} is in the header, and nothing on it`, { tag: '@release' }, async ({ page, startSite }) => {
     const site = await startSite({ env: { BRAND_NAME } });
     for (const path of ['/', '/us-es']) {
       await page.goto(site.origin + path);

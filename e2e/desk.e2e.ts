@@ -12,7 +12,7 @@ test('is nowhere without its setting', { tag: '@release' }, async ({ request, si
   expect(posted.status()).toBe(404);
 });
 
-test('opens with the token, and counts a booking and a call', async ({ page, faults, startSite }) => {
+test('opens with the token, and counts a booking and a call', { tag: '@release' }, async ({ page, faults, startSite }) => {
   faults.expect(/403|429/);
   const site = await startSite({ env: { DESK_TOKEN, RATE_LIMITS: 'on', LIMITS: 'booking=60/60', DESK_TIME_ZONE: 'UTC' } });
   const buyer = new Buyer(site.origin);

@@ -60,51 +60,52 @@ async function looksRight(page: Page): Promise<void> {
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 }
 
-test('a flight of Duffel is booked, moved by its airline, accepted, and cancelled at Duffel’s quote: en, 1440 px', async ({
-  page,
-  startSite,
-}) => {
-  const site = await open(startSite);
-  const { manage } = bookingEn;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${site.origin}/flights/search?${searchParamsOf(QUERY)}`);
-  await selectFirstFlight(page);
-  await next(page);
-  await fillTravelers(page, DEPARTS);
-  await next(page);
-  await fillContact(page);
-  await next(page);
-  await fillBilling(page);
-  await fillCard(page, GOOD_CARD);
-  await pay(page);
-  const reference = await bookingReference(page);
+test(
+  'a flight of Duffel is booked, moved by its airline, accepted, and cancelled at Duffel’s quote: en, 1440 px',
+  { tag: '@release' },
+  async ({ page, startSite }) => {
+    const site = await open(startSite);
+    const { manage } = bookingEn;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${site.origin}/flights/search?${searchParamsOf(QUERY)}`);
+    await selectFirstFlight(page);
+    await next(page);
+    await fillTravelers(page, DEPARTS);
+    await next(page);
+    await fillContact(page);
+    await next(page);
+    await fillBilling(page);
+    await fillCard(page, GOOD_CARD);
+    await pay(page);
+    const reference = await bookingReference(page);
 
-  await test.step('the airline moves it: a mail, and both times on the page', async () => {
-    await duffel.moveOrder(200);
-    await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEn.subjects.schedule_change(reference));
-    await page.reload();
-    const change = page.getByRole('region', { name: manage.change.title });
-    await expect(change.getByText(manage.change.significant)).toBeVisible();
-    await expect(page.getByRole('article').getByText(/^was \d/)).toHaveCount(2);
-    await looksRight(page);
-    await change.getByRole('button', { name: manage.change.accept }).click();
-    await expect(change.getByText(/^You accepted the new times on/)).toBeVisible();
-    expect(duffel.calls.filter((call) => call.endsWith('/actions/accept'))).toHaveLength(1);
-  });
+    await test.step('the airline moves it: a mail, and both times on the page', async () => {
+      await duffel.moveOrder(200);
+      await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEn.subjects.schedule_change(reference));
+      await page.reload();
+      const change = page.getByRole('region', { name: manage.change.title });
+      await expect(change.getByText(manage.change.significant)).toBeVisible();
+      await expect(page.getByRole('article').getByText(/^was \d/)).toHaveCount(2);
+      await looksRight(page);
+      await change.getByRole('button', { name: manage.change.accept }).click();
+      await expect(change.getByText(/^You accepted the new times on/)).toBeVisible();
+      expect(duffel.calls.filter((call) => call.endsWith('/actions/accept'))).toHaveLength(1);
+    });
 
-  await test.step('cancelling shows what Duffel gives back, and refunds it', async () => {
-    await page.getByRole('button', { name: manage.cancel.ask }).click();
-    await expect(page.getByText(manage.cancel.why.airline)).toBeVisible();
-    await page.getByRole('button', { name: manage.cancel.confirm('$100.00') }).click();
-    await page.getByRole('heading', { level: 1, name: bookingEn.pendingTitles.cancelled }).waitFor();
-    await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEn.subjects.cancelled(reference));
-    const refunded = await site.query(
-      'select refunded_amount as cents from sandbox_payments p join bookings b on b.attempt_id = p.reference where b.reference = $1',
-      [reference],
-    );
-    expect(refunded).toEqual([{ cents: 10_000 }]);
-  });
-});
+    await test.step('cancelling shows what Duffel gives back, and refunds it', async () => {
+      await page.getByRole('button', { name: manage.cancel.ask }).click();
+      await expect(page.getByText(manage.cancel.why.airline)).toBeVisible();
+      await page.getByRole('button', { name: manage.cancel.confirm('$100.00') }).click();
+      await page.getByRole('heading', { level: 1, name: bookingEn.pendingTitles.cancelled }).waitFor();
+      await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEn.subjects.cancelled(reference));
+      const refunded = await site.query(
+        'select refunded_amount as cents from sandbox_payments p join bookings b on b.attempt_id = p.reference where b.reference = $1',
+        [reference],
+      );
+      expect(refunded).toEqual([{ cents: 10_000 }]);
+    });
+  },
+);
 
 test(
   'assistance that was requested reaches the supplier, the confirmation and the desk',

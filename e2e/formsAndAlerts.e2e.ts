@@ -74,36 +74,37 @@ test(
   },
 );
 
-test('a fare alert is confirmed by the link of a mail, writes when the fare fell, and ends by one click: en, 1440 px', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/flights/search?${parisSearch()}`);
-  await page.getByRole('button', { name: results.alertView }).click();
-  await page.getByRole('radio', { name: '$20', exact: true }).check();
-  await page.getByLabel(en.fields.email).fill('ana@example.com');
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: en.alert.send, exact: true }).click();
-  await page.getByRole('heading', { name: en.alert.sentHeading }).waitFor();
-  const links = (what: 'confirm' | 'end') =>
-    textsIn(site.dataDir).flatMap((mail) =>
-      /^To: ana@example\.com/im.test(mail) ? (mail.match(new RegExp(`/subscription#${what}=[\\w-]{32}`)) ?? []) : [],
-    );
-  await expect.poll(() => links('confirm').length).toBe(1);
+test(
+  'a fare alert is confirmed by the link of a mail, writes when the fare fell, and ends by one click: en, 1440 px',
+  { tag: '@release' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/flights/search?${parisSearch()}`);
+    await page.getByRole('button', { name: results.alertView }).click();
+    await page.getByRole('radio', { name: '$20', exact: true }).check();
+    await page.getByLabel(en.fields.email).fill('ana@example.com');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: en.alert.send, exact: true }).click();
+    await page.getByRole('heading', { name: en.alert.sentHeading }).waitFor();
+    const links = (what: 'confirm' | 'end') =>
+      textsIn(site.dataDir).flatMap((mail) =>
+        /^To: ana@example\.com/im.test(mail) ? (mail.match(new RegExp(`/subscription#${what}=[\\w-]{32}`)) ?? []) : [],
+      );
+    await expect.poll(() => links('confirm').length).toBe(1);
 
-  await page.goto(links('confirm')[0] ?? '');
-  await page.getByRole('button', { name: en.subscription.confirm }).click();
-  await page.getByRole('heading', { name: en.subscription.confirmTitle.fare_alert }).waitFor();
+    await page.goto(links('confirm')[0] ?? '');
+    await page.getByRole('button', { name: en.subscription.confirm }).click();
+    await page.getByRole('heading', { name: en.subscription.confirmTitle.fare_alert }).waitFor();
 
-  // yesterday it cost $30 more
-  await site.query("update fare_alerts set fare = fare + 3000, fare_at = fare_at - interval '1 day'");
-  const fell = () => textsIn(site.dataDir).filter((mail) => /^Subject: .* to Paris fell to \$/im.test(mail));
-  await expect.poll(() => fell().length, { timeout: 40_000 }).toBe(1);
-  expect(fell()[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
-  expect(fell()[0]).toContain('/flights/search?ori=JFK&des=CDG');
+    // yesterday it cost $30 more
+    await site.query("update fare_alerts set fare = fare + 3000, fare_at = fare_at - interval '1 day'");
+    const fell = () => textsIn(site.dataDir).filter((mail) => /^Subject: .* to Paris fell to \$/im.test(mail));
+    await expect.poll(() => fell().length, { timeout: 40_000 }).toBe(1);
+    expect(fell()[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
+    expect(fell()[0]).toContain('/flights/search?ori=JFK&des=CDG');
 
-  await page.goto(links('end')[0] ?? '');
-  await page.getByRole('heading', { name: en.subscription.endedTitle }).waitFor();
-  expect(await site.query('select 1 from subscriptions')).toEqual([]);
-});
+    await page.goto(links('end')[0] ?? '');
+    await page.getByRole('heading', { name: en.subscription.endedTitle }).waitFor();
+    expect(await site.query('select 1 from subscriptions')).toEqual([]);
+  },
+);

@@ -160,61 +160,65 @@ test.describe('a running site', () => {
 });
 
 test.describe('start and stop', () => {
-  test('one site a folder and a port; a killed one leaves nothing in the way; SIGTERM fails no answer', async ({ startSite }) => {
-    const first = await startSite();
-    expect(first.output().match(/Wingfare is serving at/g)).toHaveLength(1);
+  test(
+    'one site a folder and a port; a killed one leaves nothing in the way; SIGTERM fails no answer',
+    { tag: '@release' },
+    async ({ startSite }) => {
+      const first = await startSite();
+      expect(first.output().match(/Wingfare is serving at/g)).toHaveLength(1);
 
-    await test.step('a second instance on the same folder is refused in one line', async () => {
-      const second = await startSite({ dataDir: first.dataDir, waitReady: false });
-      expect((await second.exited).code).toBe(1);
-      expect(second.output().trim()).toBe(
-        `Another instance (process ${first.pid}) is running on ${first.dataDir}: stop it, or set DATA_DIR.`,
-      );
-    });
-
-    await test.step('a port that is taken is reported, and no database is left behind', async () => {
-      const second = await startSite({ waitReady: false, env: { PORT: new URL(first.origin).port } });
-      expect((await second.exited).code).toBe(1);
-      expect(second.output()).toContain(`Port ${new URL(first.origin).port} on 127.0.0.1 is in use: set PORT to another one.`);
-      expect(databasePid(second.dataDir)).toBeNull();
-      expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
-    });
-
-    const next = await test.step('the database that a killed run left behind is taken over', async () => {
-      await first.stop('SIGKILL');
-      const left = databasePid(first.dataDir);
-      expect(left).not.toBeNull();
-      const taking = await startSite({ dataDir: first.dataDir });
-      const now = databasePid(first.dataDir);
-      expect(now).not.toBeNull();
-      expect(now).not.toBe(left);
-      expect(isRunning(left ?? 0)).toBe(false);
-      return taking;
-    });
-
-    await test.step('drains on SIGTERM: not ready, still serving, then gone without a failed answer', async () => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-      // as a load balancer does: it sends on while /readyz agrees, and a last few while it makes up its mind
-      let isReady = true;
-      let answered = 0;
-      const last: { status: number; connection: string | undefined }[] = [];
-      const load = Array.from({ length: 8 }, async () => {
-        while (isReady) {
-          expect((await ask(`${next.origin}/data/airports?key=new`, agent)).status).toBe(200);
-          answered += 1;
-        }
-        for (let i = 0; i < 5; i += 1) last.push(await ask(`${next.origin}/data/airports?key=new`, agent));
+      await test.step('a second instance on the same folder is refused in one line', async () => {
+        const second = await startSite({ dataDir: first.dataDir, waitReady: false });
+        expect((await second.exited).code).toBe(1);
+        expect(second.output().trim()).toBe(
+          `Another instance (process ${first.pid}) is running on ${first.dataDir}: stop it, or set DATA_DIR.`,
+        );
       });
-      await expect.poll(() => answered).toBeGreaterThan(80);
-      const stopped = next.stop('SIGTERM');
-      while (isReady) isReady = (await fetch(`${next.origin}/readyz`)).status === 200;
-      await Promise.all(load);
-      expect(last).toEqual(Array.from({ length: 40 }, () => ({ status: 200, connection: 'close' })));
-      expect(await stopped).toEqual({ code: 0, signal: null });
-      agent.destroy();
-      expect(databasePid(next.dataDir)).toBeNull();
-    });
-  });
+
+      await test.step('a port that is taken is reported, and no database is left behind', async () => {
+        const second = await startSite({ waitReady: false, env: { PORT: new URL(first.origin).port } });
+        expect((await second.exited).code).toBe(1);
+        expect(second.output()).toContain(`Port ${new URL(first.origin).port} on 127.0.0.1 is in use: set PORT to another one.`);
+        expect(databasePid(second.dataDir)).toBeNull();
+        expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+      });
+
+      const next = await test.step('the database that a killed run left behind is taken over', async () => {
+        await first.stop('SIGKILL');
+        const left = databasePid(first.dataDir);
+        expect(left).not.toBeNull();
+        const taking = await startSite({ dataDir: first.dataDir });
+        const now = databasePid(first.dataDir);
+        expect(now).not.toBeNull();
+        expect(now).not.toBe(left);
+        expect(isRunning(left ?? 0)).toBe(false);
+        return taking;
+      });
+
+      await test.step('drains on SIGTERM: not ready, still serving, then gone without a failed answer', async () => {
+        const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+        // as a load balancer does: it sends on while /readyz agrees, and a last few while it makes up its mind
+        let isReady = true;
+        let answered = 0;
+        const last: { status: number; connection: string | undefined }[] = [];
+        const load = Array.from({ length: 8 }, async () => {
+          while (isReady) {
+            expect((await ask(`${next.origin}/data/airports?key=new`, agent)).status).toBe(200);
+            answered += 1;
+          }
+          for (let i = 0; i < 5; i += 1) last.push(await ask(`${next.origin}/data/airports?key=new`, agent));
+        });
+        await expect.poll(() => answered).toBeGreaterThan(80);
+        const stopped = next.stop('SIGTERM');
+        while (isReady) isReady = (await fetch(`${next.origin}/readyz`)).status === 200;
+        await Promise.all(load);
+        expect(last).toEqual(Array.from({ length: 40 }, () => ({ status: 200, connection: 'close' })));
+        expect(await stopped).toEqual({ code: 0, signal: null });
+        agent.destroy();
+        expect(databasePid(next.dataDir)).toBeNull();
+      });
+    },
+  );
 
   test('names every bad variable', async ({ startSite }) => {
     const site = await startSite({

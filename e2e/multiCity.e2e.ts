@@ -15,7 +15,6 @@ import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { htmlOf, mailsIn } from './fixtures/mails';
 import { axeFaults } from './fixtures/pageChecks';
-import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { bookingReference, daysAhead, fillBilling, fillCard, fillContact, fillTravelers, GOOD_CARD, next, pay } from './fixtures/traveler';
 
@@ -55,7 +54,7 @@ for (const [locale, viewport] of [
   ['en', PHONE],
   ['es', DESKTOP],
 ] as const)
-  test.describe(`${locale}, ${String(viewport.width)} px`, releaseUnless(locale === 'en' && viewport === DESKTOP), () => {
+  test.describe(`${locale}, ${String(viewport.width)} px`, { tag: '@release' }, () => {
     test.use({ viewport });
 
     test('three flights are chosen one after the other, booked and mailed', async ({ page, site }) => {

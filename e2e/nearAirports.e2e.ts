@@ -11,7 +11,6 @@ import { DESKTOP, PHONE } from './fixtures/chromium';
 import { axeFaults, overflowOf, untilStarted } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { daysAhead } from './fixtures/traveler';
-import { releaseUnless } from './fixtures/size';
 
 const TRIP = { origin: 'SFO', destination: 'LAX', departs: daysAhead(60), returns: null };
 const SEARCH = searchParamsOf(searchFor(TRIP, 'Economy', { adults: 1, children: 0, infants: 0 }));
@@ -36,7 +35,7 @@ for (const { name, prefix, viewport, near, results, search, oakland } of [
     oakland: /^Desde Oakland \(OAK\), a \d+ km$/,
   },
 ])
-  test(`a flight from an airport nearby, in ${name}`, releaseUnless(name.startsWith('English')), async ({ page }) => {
+  test(`a flight from an airport nearby, in ${name}`, { tag: '@release' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(`${prefix}/flights/search?${SEARCH}&sort=cheapest`);
     await untilStarted(page);

@@ -14,7 +14,7 @@ process.on('exit', () => {
 /** Binaries of a platform, which sharp loads. */
 const OF_PLATFORM = /^@img\/sharp-/;
 
-test('a server that answered pages and calls loaded listed packages alone', async () => {
+test('a server that answered pages and calls loaded listed packages alone', { tag: '@release' }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'wf-packages-'));
   const [hook, loaded] = [path.join(folder, 'tell.cjs'), path.join(folder, 'loaded.txt')];
   writeFileSync(hook, TELL);

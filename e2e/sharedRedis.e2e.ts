@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('a Redis that goes away fails no call, and counts again when it is back', async ({ startSite }) => {
+test('a Redis that goes away fails no call, and counts again when it is back', { tag: '@release' }, async ({ startSite }) => {
   const gate = await openGate();
   const site = await startSite({ env: env(`redis://127.0.0.1:${gate.port}${REDIS_URL.pathname}`) });
   const redisLines = () => site.logLines().flatMap(({ msg }) => (/Redis/.test(String(msg)) ? [msg] : []));

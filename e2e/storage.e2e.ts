@@ -74,38 +74,42 @@ test.describe('a disk that fills up', () => {
     execFileSync('fallocate', ['-l', String(bavail * bsize - left), filler]);
   };
 
-  test('refuses bookings before any charge, lets reads go on, and takes bookings again when there is room', async ({ startSite }) => {
-    const site = await startSite({ dataDir: path.join(disk, 'nearly') });
-    const buyer = new Buyer(site.origin);
-    const known = await buyer.prepare();
-    expect(await buyer.book(known)).toMatchObject({ status: 201, body: { state: 'done' } });
-    const order = await buyer.prepare();
-    const before = await site.query('select count(*) from sandbox_ledger');
+  test(
+    'refuses bookings before any charge, lets reads go on, and takes bookings again when there is room',
+    { tag: '@release' },
+    async ({ startSite }) => {
+      const site = await startSite({ dataDir: path.join(disk, 'nearly') });
+      const buyer = new Buyer(site.origin);
+      const known = await buyer.prepare();
+      expect(await buyer.book(known)).toMatchObject({ status: 201, body: { state: 'done' } });
+      const order = await buyer.prepare();
+      const before = await site.query('select count(*) from sandbox_ledger');
 
-    fill(20 * 1024 * 1024);
-    let answer = await buyer.send('POST', '/api/reprice', { draftId: order.draftId, seenTotal: order.acceptedTotal });
-    while (answer.status === 200) {
-      await sleep(50);
-      answer = await buyer.send('POST', '/api/reprice', { draftId: order.draftId, seenTotal: order.acceptedTotal });
-    }
-    expect(await buyer.book(order, 'on-a-full-disk')).toMatchObject({
-      status: 503,
-      body: { code: 'overloaded' },
-      retryAfter: expect.stringMatching(/^\d+$/),
-    });
-    expect(await site.query('select count(*) from sandbox_ledger')).toEqual(before);
-    expect((await buyer.send('GET', '/api/booking')).status).toBe(200);
-    expect((await buyer.send('GET', '/readyz')).status).toBe(200);
+      fill(20 * 1024 * 1024);
+      let answer = await buyer.send('POST', '/api/reprice', { draftId: order.draftId, seenTotal: order.acceptedTotal });
+      while (answer.status === 200) {
+        await sleep(50);
+        answer = await buyer.send('POST', '/api/reprice', { draftId: order.draftId, seenTotal: order.acceptedTotal });
+      }
+      expect(await buyer.book(order, 'on-a-full-disk')).toMatchObject({
+        status: 503,
+        body: { code: 'overloaded' },
+        retryAfter: expect.stringMatching(/^\d+$/),
+      });
+      expect(await site.query('select count(*) from sandbox_ledger')).toEqual(before);
+      expect((await buyer.send('GET', '/api/booking')).status).toBe(200);
+      expect((await buyer.send('GET', '/readyz')).status).toBe(200);
 
-    rmSync(filler);
-    answer = await buyer.book(order, 'on-a-full-disk');
-    while (answer.status === 503) {
-      await sleep(50);
+      rmSync(filler);
       answer = await buyer.book(order, 'on-a-full-disk');
-    }
-    expect(answer).toMatchObject({ status: 201, body: { state: 'done' } });
-    await site.stop('SIGINT');
-  });
+      while (answer.status === 503) {
+        await sleep(50);
+        answer = await buyer.book(order, 'on-a-full-disk');
+      }
+      expect(answer).toMatchObject({ status: 201, body: { state: 'done' } });
+      await site.stop('SIGINT');
+    },
+  );
 
   test('to its last byte ends the database, and it comes back by itself', { tag: '@release' }, async ({ startSite }) => {
     const site = await startSite({ dataDir: path.join(disk, 'wholly') });

@@ -72,7 +72,7 @@ const statusOf = (origin: string): Promise<{ readonly status: number; readonly h
     outgoing.on('error', reject).end();
   });
 
-test('a flight is booked over https, and all that leaves the site names https', async ({ startSite, faults }) => {
+test('a flight is booked over https, and all that leaves the site names https', { tag: '@release' }, async ({ startSite, faults }) => {
   const proxy = await startProxy();
   const site = await startSite({ env: { TRUST_PROXY: '127.0.0.1', PUBLIC_ORIGIN: proxy.origin } });
   proxy.to(site.origin);

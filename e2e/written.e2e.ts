@@ -97,7 +97,7 @@ test('a comment is text on its page, with a script and without', async ({ page, 
   await plain.close();
 });
 
-test('what is written to the agency is text in its mails and lists', async ({ page, startSite, context }) => {
+test('what is written to the agency is text in its mails and lists', { tag: '@release' }, async ({ page, startSite, context }) => {
   test.setTimeout(180_000);
   const site = await startSite();
   await page.goto(`${site.origin}/contact-us`);
