@@ -123,7 +123,7 @@ function web(isDev: boolean): Configuration {
       ],
     },
     optimization: {
-      // compiled ones: a tenth of the processor time of Terser and cssnano for the same bytes (decision 122)
+      // compiled ones: a tenth of the processor time of Terser and cssnano for the same bytes
       minimizer: [
         new MinimizerPlugin({
           test: /\.js$/,

@@ -1,17 +1,19 @@
-/** What docs/packages.md says that the running server can load. */
+/** What docs/packages.md says that the running server can load; what those packages bring is in brought.json. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import broughtBy from './brought.json';
 
 export interface ListedPackages {
   /** Named by our own code, each with what it is for. */
   readonly direct: ReadonlyMap<string, string>;
-  /** Brought by those. */
+  /** Imported by those. */
   readonly brought: readonly string[];
 }
 
+const BROUGHT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = broughtBy;
 const DOCUMENT = path.resolve(__dirname, '../../docs/packages.md');
 
-/** The list under a heading of the document. */
+/** The list under a heading of the document, and what the file has under the same. */
 export function listedUnder(heading: string): ListedPackages {
   const section = readFileSync(DOCUMENT, 'utf8')
     .split(/^## /m)
@@ -20,10 +22,10 @@ export function listedUnder(heading: string): ListedPackages {
   const items = section
     .split(/^- /m)
     .slice(1)
-    .map((item) => /^`(?<name>[^`]+)`: (?<reason>.*?)(?:\. Brings (?<brought>.*))?$/.exec(item.trim().replace(/\s+/g, ' '))?.groups ?? {});
+    .map((item) => /^`(?<name>[^`]+)`: (?<reason>.*)/.exec(item)?.groups ?? {});
   return {
     direct: new Map(items.map(({ name = '', reason = '' }) => [name, reason])),
-    brought: items.flatMap(({ brought = '' }) => [...brought.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
+    brought: Object.values(BROUGHT[heading] ?? {}).flat(),
   };
 }
 

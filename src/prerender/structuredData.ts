@@ -1,7 +1,7 @@
 /**
  * JSON-LD of a page (content.19, content.55): in the HTML only, never changed by the browser. A data block, which no script policy
  * concerns. The types are schema.org's own vocabulary. Fares are requested by the browser and change by the hour, so that no page
- * claims an offer (decision 119).
+ * claims an offer.
  */
 import type { BreadcrumbList, FAQPage, ListItem, Question, TravelAgency, WebSite, WithContext } from 'schema-dts';
 import { SLOT_BRAND } from '#core/content/brandSlots';

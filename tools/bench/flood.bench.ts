@@ -89,7 +89,7 @@ export async function run(): Promise<BenchReport> {
       }
     return {
       title: `One visitor against all others${redisUrl === undefined ? '' : ', with Redis'}`,
-      method: `The built server with its limits${redisUrl === undefined ? '' : ' in Redis (REDIS_URL)'}, ${String(SECONDS)} s each: one address requests without pause over 95 or 250 connections; others request 20 pages and cached searches and 10 times /healthz a second (Poisson, latency from the due time), and one books. All processes share two cores.`,
+      method: `One address requests without pause over 95 or 250 connections, ${String(SECONDS)} s each, with limits${redisUrl === undefined ? '' : ' in Redis (REDIS_URL)'}; others request 20 pages and cached searches and 10 times /healthz a second, and one books, all on two cores.`,
       rows,
     };
   } finally {

@@ -100,7 +100,7 @@ export async function run(): Promise<BenchReport | null> {
       title: 'Pages',
       method: `Medians of ${String(RUNS)} rounds. Scores: Lighthouse, mobile. Paints: relative to a static page, the same with our headers, and a blank Next.js page. The rest: a phone with a slow processor and line.`,
       missed:
-        'our headers make Chromium start a process ([058](decisions/pages.md#058-the-banner-is-an-svg-use-and-what-is-below-the-first-screen-is-laid-out-later)); the time to the menu includes the test driver, its frame does not; explore was not investigated.',
+        'our headers make Chromium start a process; the time to the menu includes the test driver, its frame does not; explore was not investigated.',
       rows: [
         ...Object.keys(PAGES).flatMap((page) => marksOf(page, marks(page))),
         ...besideAnchors(slow('home'), { still: slow('static'), guarded: slow('guarded'), next: slow('next') }),

@@ -1,4 +1,4 @@
-/** `GET /api/blogs` and `GET /api/author?authorurl=` (api.21). They change only with a build. Pages have the same records in their documents (decision 099). */
+/** `GET /api/blogs` and `GET /api/author?authorurl=` (api.21). They change only with a build. Pages have the same records in their documents. */
 import type { FastifyInstance } from 'fastify';
 import { ARTICLE_FACTS, articlesBy } from '#core/content/blog/articleFacts';
 import { ARTICLE_TEXTS, AUTHOR_TEXTS, minutesOf, nameOfAuthor } from '#core/content/blog/articles';

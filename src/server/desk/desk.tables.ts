@@ -40,7 +40,7 @@ export const DESK_ACTIONS = [
 ] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
-/** What agents did, on the page or by a command (decision 136): written before it is done, so that what a crash cut off is there too. */
+/** What agents did, on the page or by a command: written before it is done, so that what a crash cut off is there too. */
 export const deskActions = pgTable(
   'desk_actions',
   {

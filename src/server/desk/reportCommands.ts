@@ -1,4 +1,4 @@
-/** What the agency sees of a day and of a range: the same figures as on the page of the desk (decision 120). */
+/** What the agency sees of a day and of a range: the same figures as on the page of the desk. */
 import type { Cents } from '#core/domain/values/money';
 import { formatCents } from '#core/domain/values/money';
 import { addDays, parseIsoDate } from '#core/domain/values/dates';

@@ -1,6 +1,6 @@
 /**
  * `GET /api/airlines` and `airlineclasses`: the carriers with a page, their codes, hubs and cabins. Change only with a build.
- * Pages have the same records in their documents (decision 099).
+ * Pages have the same records in their documents.
  */
 import type { FastifyInstance } from 'fastify';
 import { hubsOf } from '#core/content/airlines/airlineHubs';

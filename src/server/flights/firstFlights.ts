@@ -1,4 +1,4 @@
-/** The first flights of a search for the document of its results page (results.17, decision 070). */
+/** The first flights of a search for the document of its results page (results.17). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FirstFlights } from '#core/contract/flights/firstFlights';
 import { searchParamsOf } from '#core/domain/search/searchQuery';

@@ -1,4 +1,4 @@
-/** How often a page with fares is rendered, and what is sent meanwhile (decision 124). */
+/** How often a page with fares is rendered, and what is sent meanwhile. */
 import type { PageFares } from '#core/contract/pages/pageFares';
 import { storeInProcess } from '#testing/site/storeInProcess';
 import type { SharedStore } from '../shared/sharedStore';

@@ -1,5 +1,5 @@
 /**
- * Pages with the fares that were seen, in the HTML (decision 124). Each is rendered once for everybody; when its fares are others, it is
+ * Pages with the fares that were seen, in the HTML: requested later, they would shift the page. Each is rendered once for everybody; when its fares are others, it is
  * rendered again while requests are answered; those that arrive meanwhile get the page before.
  */
 import { LRUCache } from 'lru-cache';

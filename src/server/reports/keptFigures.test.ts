@@ -1,4 +1,4 @@
-/** Days that are over are counted once: what is kept says the same as counting, and days add up (tracking.15, decision 181). */
+/** Days that are over are counted once: what is kept says the same as counting, and days add up (tracking.15, decision 167). */
 import type { IsoDate } from '#core/domain/values/dates';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';

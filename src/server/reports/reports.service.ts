@@ -1,6 +1,6 @@
 /**
  * What the agency asks of all rooms together: calls, the way to a ticket, and money, by its own days (tracking.15). Reads, and writes
- * only what days that are over came to; the command line and the page of the desk ask the same (decision 120).
+ * only what days that are over came to; the command line and the page of the desk ask the same.
  */
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Spelling of what is shown, by the dictionaries that Firefox and LibreOffice use (decision 119). */
+/** Spelling of what is shown, by the dictionaries that Firefox and LibreOffice use. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';

@@ -1,4 +1,4 @@
-/** Who signs articles: the agency's desk, and whoever really writes for it (decision 142). */
+/** Who signs articles: the agency's desk, and whoever really writes for it. Nobody is invented. */
 import type { Brand } from '../brand';
 import type { AuthorSlug } from './authorSlugs';
 

@@ -1,4 +1,4 @@
-/** What the records of cities are made of. Apart from their slugs, which every page loads: the browser gets these as records (decision 099). */
+/** What the records of cities are made of. Apart from their slugs, which every page loads: the browser gets these as records, a page's with its document. */
 import type { PosterId } from '../posters';
 import type { CitySlug, DestinationSlug } from './cities';
 

@@ -66,7 +66,7 @@ export interface PageTable {
   readonly rows: readonly (readonly (string | PageLink)[])[];
 }
 
-/** A drawing of routes over the land of `public/maps` (decision 113). */
+/** A drawing of routes over the land of `public/maps`. */
 export interface PageMap {
   readonly heading: string;
   /** What it shows, in words. */

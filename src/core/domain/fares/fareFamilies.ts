@@ -1,4 +1,4 @@
-/** The fares of one itinerary (decision 084): the lowest is the flight's own, the others are next to it. */
+/** The fares of one itinerary: the lowest is the flight's own, the others are next to it. */
 import type { FareConditions, FareStep, Flight } from '../flights/flights';
 import type { Cents } from '../values/money';
 

@@ -1,4 +1,7 @@
-/** Whether a price is low, typical or high (results.24): judged by what the very same trip cost on days before. */
+/**
+ * Whether a price is low, typical or high (results.24): judged by what the very same trip cost on days before. A year earlier the level of
+ * prices was another, and nearby weeks are other dates.
+ */
 import { at } from '../values/checkedReads';
 import type { IsoDate } from '../values/dates';
 import type { Cents } from '../values/money';

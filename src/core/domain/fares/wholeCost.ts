@@ -1,8 +1,8 @@
 /**
  * What a flight costs with the extras a traveler wants: the fare, which we charge, plus what the airline takes for the extras. Of a
- * flight's fares it is the one that gives what is wanted for the least (decision 084).
- * An unknown fee is never zero: it is left out of the sum, named, and the flight ranks behind those whose cost is known
- * (decision 040).
+ * flight's fares it is the one that gives what is wanted for the least.
+ * An unknown fee is never zero: it is left out of the sum, named, and the flight ranks behind those whose cost is known,
+ * or the airline that hides its fees would look cheapest.
  */
 import { fareAt } from './fareFamilies';
 import type { Fare } from './fareFamilies';

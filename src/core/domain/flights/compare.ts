@@ -4,7 +4,7 @@
 export const COMPARE_PARAM = 'compare';
 export const MOST_COMPARED = 3;
 
-/** Between ids; no id holds it (decision 021). */
+/** Between ids; no id holds it. */
 const BETWEEN = ' ';
 const MOST_LETTERS = 600;
 

@@ -1,4 +1,7 @@
-/** Flights that leave alike are one choice with several ways home: a list shows each outbound once (results.19). */
+/**
+ * Flights that leave alike are one choice with several ways home: a list shows each outbound once (results.19). Made of what was ordered, so
+ * that filters, counts and links stay about itineraries.
+ */
 import type { Flight, Leg, Slice } from './flights';
 import { lastOf } from '../values/nonEmpty';
 import type { Cents } from '../values/money';

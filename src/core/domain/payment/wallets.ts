@@ -1,4 +1,7 @@
-/** Wallets that a gateway can be paid from; a card is behind each. */
+/**
+ * Wallets that a gateway can be paid from; a card is behind each. Their buttons are in the gateway's frame: on our page its script would
+ * stand beside what is typed. Link is a button too: as a method of its own it refuses who has no account.
+ */
 export const WALLETS = ['apple_pay', 'google_pay', 'link', 'test_wallet'] as const;
 export type Wallet = (typeof WALLETS)[number];
 

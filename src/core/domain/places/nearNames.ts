@@ -1,4 +1,7 @@
-/** Names that a text misspells: one walk over sorted names, in which names with the same beginning share its work. */
+/**
+ * Names that a text misspells: one walk over sorted names, in which names with the same beginning share its work. Search libraries would rank
+ * by a second rule, count swapped letters as two errors, and be too large for the browser.
+ */
 
 const FEW_LETTERS = 4;
 const MANY_LETTERS = 7;

@@ -1,4 +1,4 @@
-/** In which order a traveler would want to see places: what is cheap for its distance, near enough for the stay, and in season (explore.9). */
+/** In which order a traveler would want to see places: what is cheap for its distance, near enough for the stay, and in season (explore.9). By price alone the nearest come first. */
 import { dateParts, daysBetween } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import type { PricedPlace } from './explore';

@@ -1,6 +1,7 @@
 /**
  * Which change of a name is a correction (booking.68). Tickets are not transferable: airlines correct a few letters of a name, and ask for
- * documents where it became another one. Compared is what tickets print (ticketName.ts), without spaces.
+ * documents where it became another one. No supplier says what an airline corrects: this is what most do free, once, since by a second
+ * correction a ticket would change hands. Compared is what tickets print (ticketName.ts), without spaces.
  */
 import type { TravelerName } from '../booking/booking';
 import type { Slice } from '../flights/flights';

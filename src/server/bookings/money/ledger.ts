@@ -78,7 +78,7 @@ export async function writeQuote(tx: Tx, context: EntryContext, before: Cents, n
   if (line.reason !== 'repriced' || last?.reason !== 'repriced') await writePrices(tx, context, [line]);
 }
 
-/** The first price of a draft. Another fare of a flight that this browser looked at goes on with that flight's lines (decision 084). */
+/** The first price of a draft. Another fare is another draft, so that no tab pays a different one; it goes on with the flight's lines. */
 export async function writeFirstPrice(tx: Tx, context: EntryContext, offer: PricedOffer, secretHash: string): Promise<void> {
   const before = await otherFareOf(tx, context.draftId, offer, secretHash);
   if (before !== null) {

@@ -1,6 +1,6 @@
 /**
  * One direction of a booking for Google Wallet: a link whose JWT (RS256) has a generic pass. The link is an address, so it has flights alone, as
- * the links to Google Calendar do: neither names nor references (decision 013).
+ * the links to Google Calendar do: neither names nor references.
  */
 import { createHash, createPrivateKey, createSign } from 'node:crypto';
 import { directionName } from '#core/content/directionName';

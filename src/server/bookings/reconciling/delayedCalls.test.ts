@@ -1,4 +1,4 @@
-/** Calls that come through after their attempt was given up, from a process that is gone: the reconciler takes back what they did (decision 103). */
+/** Calls that come through after their attempt was given up, from a process that is gone: the reconciler takes back what they did (reliability.35). */
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { TICKETS } from '#testing/bookings/fakeSupplier';
 import { Killed } from '#testing/bookings/crashes';

@@ -1,4 +1,4 @@
-/** How far back failed attempts are looked at for calls that come through late (decisions 103, 127). */
+/** How far back failed attempts are looked at for calls that come through late (reliability.35, decision 127). */
 
 /** So long after an attempt failed a delayed call of it may come through. */
 export const DELAYED_CALL_MS = 15 * 60_000;

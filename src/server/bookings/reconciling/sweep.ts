@@ -148,7 +148,7 @@ export async function settleScheduleChanges({ changes, log, isStopped }: SweepDe
   }
 }
 
-/** Attempts that failed since then are looked at for calls that came through late: nothing else would find them (decision 103). */
+/** Attempts that failed since then are looked at for calls that came through late: nothing else would find them (reliability.35). */
 export async function undoDelayedCalls(deps: SweepDeps, since: Date): Promise<void> {
   const { attempts, saga, exchanges, exchanging, log, isStopped } = deps;
   let unanswered = 0;

@@ -10,7 +10,8 @@ interface Reported {
 
 /**
  * A report is written down with what it is about, an attempt or an exchange of the same name; the next round of the reconciler looks the
- * payment up and goes on. One that cannot be written is no loss: every challenge is looked up once its time is over (decision 067).
+ * payment up and goes on. One that cannot be written is no loss: every challenge is looked up once its time is over. Polling
+ * them would delay attempts with money held.
  */
 export function gatewayEvents({ attempts, exchanges }: Reported): GatewayEvents {
   return {

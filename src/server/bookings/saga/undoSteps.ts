@@ -43,7 +43,7 @@ export async function giveOrderBack(
 
 /**
  * A call that was under way when an attempt was given up may come through afterwards, and whoever sent it may be gone: money and seats
- * of a failed attempt go back (decision 103). True once both were looked up and nothing is left.
+ * of a failed attempt go back (reliability.35). True once both were looked up and nothing is left.
  */
 export async function undoDelayedCalls(
   deps: Pick<SagaDeps, 'gateway' | 'supplier' | 'attempts' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Bookings at the desk: found, shown, and acted on only by an agent who is signed in, was asked to confirm, and did; each confirmation once (decision 136). */
+/** Bookings at the desk: found, shown, and acted on only by an agent who is signed in, was asked to confirm, and did; each confirmation once. */
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_BRAND } from '#core/content/brand';

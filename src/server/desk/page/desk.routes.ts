@@ -1,5 +1,5 @@
 /**
- * `/desk`: what wants a person, bookings, and the agency's figures, for those who have DESK_TOKEN (tracking.16, decision 121). Not
+ * `/desk`: what wants a person, bookings, and the agency's figures, for those who have DESK_TOKEN (tracking.16). Not
  * registered without a token, so that the address then answers like any other that nobody knows.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

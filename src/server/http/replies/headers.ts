@@ -36,7 +36,7 @@ interface Sources {
 function contentSecurityPolicy(policy: DocumentPolicy, { apis, botCheck }: Sources): string {
   const own = (...more: readonly string[]): string => ["'self'", ...more].join(' ');
   const frames = [...(policy === 'page' || policy === 'form' ? [] : ["'self'"]), ...botCheck];
-  // An outside script brings code that knows nothing of our policies; where none is loaded they hold (decision 046).
+  // An outside script brings code that knows nothing of our policies; where none is loaded they hold.
   const trusted = botCheck.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES_POLICY}`];
   return [
     "default-src 'none'",
@@ -96,7 +96,7 @@ export interface Carried {
   readonly styles: readonly string[];
 }
 
-/** Lets a document use what it carries, and nothing else that is inline (decisions 061, 063). */
+/** Lets a document use what it carries, and nothing else that is inline (decision 063). */
 export function allowCarried(reply: FastifyReply, { scripts, styles }: Carried): void {
   const named = (directive: string, hashes: readonly string[]) => [`${directive} `, [directive, ...hashes, ''].join(' ')] as const;
   const policy = String(reply.getHeader('content-security-policy'));
@@ -127,7 +127,7 @@ export function allowFramingByOurselves(
     reply.header('permissions-policy', permissions(['self', ...outside.payments.map((host) => `"${host}"`)]));
 }
 
-/** An outside script knows nothing of our trusted types (decision 046). */
+/** An outside script knows nothing of our trusted types. */
 function withOutside(policy: string, { scripts, frames, connections }: OutsideSources): string {
   const more: Readonly<Record<string, readonly string[]>> = {
     'script-src': scripts,

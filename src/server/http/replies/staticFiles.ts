@@ -1,6 +1,6 @@
 /**
  * Files of the built `dist/web`. The list is made at start; a request can only name an entry of it, so traversal,
- * dot files and maps have nothing to reach (reliability.16).
+ * dot files and maps have nothing to reach (reliability.16). Not @fastify/static: it reads a file per answer, in twice the time.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * `GET /api/banner` and `GET /api/links`: what the records of content say of banners and links (api.5). They change only with a build.
- * Pages have the same records in their documents (decision 099).
+ * Pages have the same records in their documents.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';

@@ -1,6 +1,6 @@
 /**
  * Payments at Stripe. A PaymentIntent is made first and confirmed afterwards, so that its id is in our database before a bank is
- * contacted: whatever is cut off in between, an attempt's money is found (decision 092).
+ * contacted: whatever is cut off in between, an attempt's money is found. Stripe's search lags a minute.
  */
 import type Stripe from 'stripe';
 import type { Result } from '#core/domain/values/result';

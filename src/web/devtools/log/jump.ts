@@ -1,5 +1,5 @@
 /**
- * Putting a machine of the page back to an earlier snapshot, in development (code.17, decision 107). A state that asks somebody or waits for a clock
+ * Putting a machine of the page back to an earlier snapshot, in development (code.17). A state that asks somebody or waits for a clock
  * cannot be entered from the side: nobody would answer, or the answer would be requested twice.
  */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode } from 'xstate';

@@ -177,7 +177,7 @@ export interface Counted extends Pick<FilterOutcome, 'facets' | 'priceBins'> {
   readonly engine: FilterEngine;
 }
 
-/** What every option would leave: counted and painted when the flights are (decision 057). */
+/** What every option would leave: counted and painted when the flights are. */
 export function useCounted(listed: Listed | null): Counted | null {
   const painted = useDeferredValue(listed);
   return useMemo(() => {

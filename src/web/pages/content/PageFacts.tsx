@@ -19,7 +19,7 @@ export function PageFacts({ map, tables = [] }: Pick<PageContent, 'map' | 'table
   );
 }
 
-/** A drawing in use over the land in use (decision 113): neither is in the document twice, both have the colors of the scheme. */
+/** A drawing in use over the land in use: neither is in the document twice, both have the colors of the scheme. */
 function RouteMap({ map: { heading, label, file, view, land } }: { map: PageMap }) {
   return (
     <section className="pf">

@@ -84,7 +84,7 @@ export function ItinerarySlice({ slice, carriers, airports, spoken }: ItineraryS
 
 /**
  * A line from end to end, a dot and the airport's code where it stops; decoration, the words are below it. Drawn with attributes: documents
- * may hold no inline styles (decision 070).
+ * may hold no inline styles.
  */
 function PathBar({ slice }: { slice: Slice }) {
   const places = stopPlaces(slice);

@@ -1,4 +1,7 @@
-/** The search of the site's pages: its index is loaded when somebody searches, one language's at a time. */
+/**
+ * The search of the site's pages: its index is loaded when somebody searches, one language's at a time. Orama and FlexSearch have larger
+ * indexes, Fuse.js is slow.
+ */
 import MiniSearch from 'minisearch';
 import type { AsPlainObject, SearchResult } from 'minisearch';
 import { SEARCH_META, searchFileAddress } from '#core/content/searchFile';

@@ -1,4 +1,7 @@
-/** How a part of the page is lifted over the rest, and Back closes it. Loaded when the first sheet opens. */
+/**
+ * How a part of the page is lifted over the rest, and Back closes it. Loaded when the first sheet opens. What is lifted is the field itself: a
+ * dialog with a second one would have focus, caret and text to hand over.
+ */
 
 /** Lifts the part and asks to close it on Back, until the function that it gives is called. */
 export function raise(sheet: HTMLElement, close: () => void): () => void {

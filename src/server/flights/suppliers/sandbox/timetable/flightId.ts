@@ -1,7 +1,7 @@
 /**
  * Flight ids: `AAJFKLAX3c0.AALAXSFO6o0~…` — airline, airports, departure in five-minute steps and days after the start of
  * the slice, legs joined by `..`, slices by `~`. The same flight has the same id in every search, and the id
- * alone rebuilds the itinerary. A fare other than the lowest is named behind it: `…-Flex` (decision 084).
+ * alone rebuilds the itinerary. A fare other than the lowest is named behind it: `…-Flex`.
  */
 import { at } from '#core/domain/values/checkedReads';
 import type { FareBrand } from '#core/domain/flights/flights';
