@@ -18,8 +18,8 @@ import { addBookingLink } from '#server/bookings/manage/bookingLinks';
 import { addTripLink } from '#server/bookings/trips/tripLinks';
 import { tripRequests } from '#server/bookings/trips/trips.tables';
 import type { Booking } from '#server/bookings/saga/work';
-import { comments } from '#server/comments/comments.tables';
-import { subscriptions } from '#server/subscriptions/subscriptions.tables';
+import { comments } from '#server/visitors/comments/comments.tables';
+import { subscriptions } from '#server/visitors/subscriptions/subscriptions.tables';
 import {
   BODIES,
   bookingOf,

@@ -10,7 +10,7 @@ const AT_THE_DESK = { smsNumber: 'SMS', whatsappNumber: 'WhatsApp' } as const;
 
 /**
  * Links that begin a message to the agency, for each channel it has; a click is posted as a call is (tracking.7). Prerendered pages always have
- * both: the server takes away those of channels that there are not (server/pages/ownBrand.ts).
+ * both: the server takes away those of channels that there are not (server/content/pages/slots/ownBrand.ts).
  */
 export function TextLinks({ placement }: { readonly placement: CallPlacement }) {
   const { channels } = useMessages().shell;

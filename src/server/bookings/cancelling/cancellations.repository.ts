@@ -6,7 +6,7 @@ import type { CancelQuote } from '#core/domain/booking/cancelRules';
 import { isSameSchedule } from '#core/domain/booking/scheduleChange';
 import type { Noticed } from '../../attention/attention.service';
 import { settleOfAttempt, settleWithoutPerson, wantPerson } from '../../attention/attention.service';
-import { violatedIndex } from '../../db/faults';
+import { violatedIndex } from '../../platform/db/faults';
 import type { SupplierCancelQuote } from '../../flights/supplier';
 import { writeMail } from '../../mail/outbox.service';
 import type { LeaseDeps } from '../retrying/leases';

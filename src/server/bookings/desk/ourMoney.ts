@@ -2,7 +2,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ledgerFaults } from '#core/domain/payment/priceLedger';
-import { within } from '../../db/range';
+import { within } from '../../platform/db/range';
 import type { BooksRange } from '../../payments/gateway';
 import { refundsOf } from '../money/bookingRefunds';
 import { attempts, bookings } from '../bookings.tables';

@@ -3,7 +3,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isSameSchedule } from '#core/domain/booking/scheduleChange';
 import { settleOfAttempt, settleWithoutPerson, wantPerson } from '../../attention/attention.service';
-import { violatedIndex } from '../../db/faults';
+import { violatedIndex } from '../../platform/db/faults';
 import type { ExchangeOffer } from '../../flights/supplierExchanges';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { writeMail } from '../../mail/outbox.service';

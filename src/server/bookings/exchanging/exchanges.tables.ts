@@ -6,7 +6,7 @@ import type { Slice } from '#core/domain/flights/flights';
 import type { CardBrand } from '#core/domain/payment/cardRules';
 import type { Wallet } from '#core/domain/payment/wallets';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
-import { instant } from '../../db/columns';
+import { instant } from '../../platform/db/columns';
 import { offerColumn } from '../../flights/prices/searchColumns.tables';
 import { attempts, bookings } from '../bookings.tables';
 import type { ExchangeFailure, ExchangeState } from '../states';

@@ -9,7 +9,7 @@ import { lastOf } from '#core/domain/values/nonEmpty';
 import { receiptLines } from '#core/domain/payment/priceLedger';
 import type { Locale } from '#core/domain/site/routes';
 import { localizedPhone } from '../../mail/phones';
-import { escapeHtml as text } from '../../pages/document';
+import { escapeHtml as text } from '../../content/pages/document';
 import { cityOf, dayText, instantText, nameOf, wordsOf } from './tripBlocks';
 import type { FileFacts } from './tripBlocks';
 import { chargedWith, methodOfCharge, methodText } from './methodText';

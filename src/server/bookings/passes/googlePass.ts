@@ -6,7 +6,7 @@ import { createHash, createPrivateKey, createSign } from 'node:crypto';
 import { directionName } from '#core/content/directionName';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
-import type { GooglePasses } from '../../config/walletsConfig';
+import type { GooglePasses } from '../../platform/config/walletsConfig';
 import { cityOf, localText, wordsOf } from '../letters/tripBlocks';
 import type { PassFacts } from './applePass';
 

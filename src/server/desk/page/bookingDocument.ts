@@ -10,7 +10,7 @@ import { SSR_CODES } from '#core/domain/travelers/assistance';
 import { ticketName } from '#core/domain/travelers/ticketName';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
 import type { BookingFile } from '../../bookings/desk/bookingDesk.service';
-import { escapeHtml } from '../../pages/document';
+import { escapeHtml } from '../../content/pages/document';
 import type { LoggedAction } from '../actions.service';
 import type { DeskAction } from '../desk.tables';
 import { attentionHtml, bookingLink } from './attentionHtml';

@@ -2,8 +2,8 @@
 import { hostedFields as en } from '#core/content/messages/booking/hostedFields.en';
 import { hostedFields as es } from '#core/content/messages/booking/hostedFields.es';
 import type { Locale } from '#core/domain/site/routes';
-import type { BuildManifest } from '../../pages/buildManifest';
-import { escapeHtml, renderDocument } from '../../pages/document';
+import type { BuildManifest } from '../../content/pages/buildManifest';
+import { escapeHtml, renderDocument } from '../../content/pages/document';
 
 const WORDS: Readonly<Record<Locale, typeof en>> = { en, es };
 const ENTRY = 'stripe-fields';
