@@ -1,8 +1,8 @@
 /** A multi-city trip in a real browser: chosen slice after slice, Back, booked, mailed (search.42). */
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
-import { hostedFields as cardEn } from '#core/content/messages/booking/hostedFields.en';
-import { hostedFields as cardEs } from '#core/content/messages/booking/hostedFields.es';
+import { hostedFields as cardEn } from '#core/content/messages/booking/payment/hostedFields.en';
+import { hostedFields as cardEs } from '#core/content/messages/booking/payment/hostedFields.es';
 import { common as commonEn } from '#core/content/messages/site/common.en';
 import { common as commonEs } from '#core/content/messages/site/common.es';
 import { results as resultsEn } from '#core/content/messages/flights/results.en';

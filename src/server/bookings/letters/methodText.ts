@@ -1,5 +1,5 @@
 /** What a booking was paid with, as receipt and mail say it. */
-import type { ReceiptWords } from '#core/content/messages/booking/receipt.en';
+import type { ReceiptWords } from '#core/content/messages/booking/payment/receipt.en';
 import type { PriceEntry } from '#core/domain/payment/priceLedger';
 import { walletText } from '#core/domain/payment/wallets';
 import type { Exchange } from '../exchanging/exchangeWork';

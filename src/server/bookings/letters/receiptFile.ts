@@ -1,7 +1,7 @@
 /** The receipt (money.27): one HTML file that fetches nothing and prints on one page. */
 import { createHash } from 'node:crypto';
-import { receipt as wordsEn } from '#core/content/messages/booking/receipt.en';
-import { receipt as wordsEs } from '#core/content/messages/booking/receipt.es';
+import { receipt as wordsEn } from '#core/content/messages/booking/payment/receipt.en';
+import { receipt as wordsEs } from '#core/content/messages/booking/payment/receipt.es';
 import { localParts } from '#core/domain/values/dates';
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';

@@ -7,9 +7,9 @@ import { extraNames as namesEs } from '#core/content/messages/booking/extraNames
 import type { Brand } from '#core/content/brand';
 import { common as commonEn } from '#core/content/messages/site/common.en';
 import { common as commonEs } from '#core/content/messages/site/common.es';
-import { mail as mailEn } from '#core/content/messages/booking/mail.en';
-import type { MailWords } from '#core/content/messages/booking/mail.en';
-import { mail as mailEs } from '#core/content/messages/booking/mail.es';
+import { mail as mailEn } from '#core/content/messages/mails/mail.en';
+import type { MailWords } from '#core/content/messages/mails/mail.en';
+import { mail as mailEs } from '#core/content/messages/mails/mail.es';
 import { trip as tripEn } from '#core/content/messages/booking/trip.en';
 import { trip as tripEs } from '#core/content/messages/booking/trip.es';
 import type { TravelerName } from '#core/domain/booking/booking';

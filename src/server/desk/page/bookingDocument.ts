@@ -1,6 +1,6 @@
 /** A booking at the desk: how it stands, what was paid, what happened, and what an agent may do with it; also what a search finds. */
-import { receipt as receiptEn } from '#core/content/messages/booking/receipt.en';
-import { receipt as receiptEs } from '#core/content/messages/booking/receipt.es';
+import { receipt as receiptEn } from '#core/content/messages/booking/payment/receipt.en';
+import { receipt as receiptEs } from '#core/content/messages/booking/payment/receipt.es';
 import { walletText } from '#core/domain/payment/wallets';
 import { formatCents } from '#core/domain/values/money';
 import { ticketsOf } from '#core/domain/booking/tickets';

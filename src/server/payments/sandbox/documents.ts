@@ -1,6 +1,6 @@
 /** The two documents the sandbox gateway shows in frames. All words are in place before any script runs; nothing is inline. */
-import { hostedFields as en } from '#core/content/messages/booking/hostedFields.en';
-import { hostedFields as es } from '#core/content/messages/booking/hostedFields.es';
+import { hostedFields as en } from '#core/content/messages/booking/payment/hostedFields.en';
+import { hostedFields as es } from '#core/content/messages/booking/payment/hostedFields.es';
 import type { Locale } from '#core/domain/site/routes';
 import { formatCents } from '#core/domain/values/money';
 import type { BuildManifest } from '../../content/pages/buildManifest';

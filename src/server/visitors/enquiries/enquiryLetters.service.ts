@@ -4,7 +4,7 @@
  */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
-import type { FormMailWords } from '#core/content/messages/booking/formMails.en';
+import type { FormMailWords } from '#core/content/messages/mails/formMails.en';
 import { formMailWords, onLetterhead } from '../../mail/letterhead';
 import type { EnquiryLetterKind } from '../../mail/mailStates';
 import type { Block } from '../../mail/sheet';

@@ -1,4 +1,4 @@
-import { formChoices } from './formChoices.en';
+import { formChoices } from '../site/formChoices.en';
 
 /** Words of mails about forms: receipts, opt-ins, fares that fell. Choices are called as on the forms. */
 export const formMails = {

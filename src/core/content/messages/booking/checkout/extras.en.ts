@@ -1,8 +1,8 @@
-import type { BagKind, Fixture, SeatFeature } from '../../../domain/extras/extras';
-import type { SeatBar } from '../../../domain/extras/seatChoice';
-import type { SeatPlace } from '../../../domain/extras/seatGrid';
-import { extraNames } from './extraNames.en';
-import { plural } from '../plural';
+import type { BagKind, Fixture, SeatFeature } from '../../../../domain/extras/extras';
+import type { SeatBar } from '../../../../domain/extras/seatChoice';
+import type { SeatPlace } from '../../../../domain/extras/seatGrid';
+import { extraNames } from '../extraNames.en';
+import { plural } from '../../plural';
 
 /** Words of seats and bags: where they are chosen, and where they stand afterwards. */
 export const extras = {

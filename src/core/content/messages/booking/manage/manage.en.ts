@@ -1,7 +1,7 @@
-import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
-import type { AirlineCredit, CancelBasis } from '../../../domain/booking/cancelRules';
-import { boarding } from '../boarding.en';
-import { exchangePanel } from './exchange/exchangePanel.en';
+import { REFUND_DAYS } from '../../../../domain/booking/cancelRules';
+import type { AirlineCredit, CancelBasis } from '../../../../domain/booking/cancelRules';
+import { boarding } from '../../boarding.en';
+import { exchangePanel } from '../exchange/exchangePanel.en';
 
 type CreditKind = AirlineCredit['kind'];
 

@@ -1,6 +1,6 @@
-import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
-import { boarding } from '../boarding.es';
-import { exchangePanel } from './exchange/exchangePanel.es';
+import { REFUND_DAYS } from '../../../../domain/booking/cancelRules';
+import { boarding } from '../../boarding.es';
+import { exchangePanel } from '../exchange/exchangePanel.es';
 import type { manage as english } from './manage.en';
 
 export const manage: typeof english = {

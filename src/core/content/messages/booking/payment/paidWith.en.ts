@@ -1,5 +1,5 @@
-import type { CardBrand } from '../../../domain/payment/cardRules';
-import type { Wallet } from '../../../domain/payment/wallets';
+import type { CardBrand } from '../../../../domain/payment/cardRules';
+import type { Wallet } from '../../../../domain/payment/wallets';
 
 /** What a booking was paid with. */
 export const paidWith = {

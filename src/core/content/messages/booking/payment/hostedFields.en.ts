@@ -1,4 +1,4 @@
-import type { CardFault } from '../../../domain/payment/cardRules';
+import type { CardFault } from '../../../../domain/payment/cardRules';
 
 /** The gateways' own documents: card fields, and the bank's check. */
 export const hostedFields = {

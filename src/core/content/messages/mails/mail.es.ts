@@ -1,8 +1,8 @@
 import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import { boarding } from '../boarding.es';
 import { fares } from '../flights/fares.es';
-import { bookingQuestions } from './bookingQuestions.es';
-import { ledger } from './ledger.es';
+import { bookingQuestions } from '../booking/checkout/bookingQuestions.es';
+import { ledger } from '../booking/payment/ledger.es';
 import type { MailWords } from './mail.en';
 
 const COUNTS: Readonly<Record<number, string>> = { 2: 'dos', 3: 'tres' };

@@ -1,4 +1,4 @@
-import type { PriceReason, PriceSource } from '../../../domain/payment/priceLedger';
+import type { PriceReason, PriceSource } from '../../../../domain/payment/priceLedger';
 
 /** Words of the price ledger on the confirmation, and of its movements on the receipt. */
 export const ledger = {

@@ -1,8 +1,8 @@
 import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import { boarding } from '../boarding.en';
 import { fares } from '../flights/fares.en';
-import { bookingQuestions } from './bookingQuestions.en';
-import { ledger } from './ledger.en';
+import { bookingQuestions } from '../booking/checkout/bookingQuestions.en';
+import { ledger } from '../booking/payment/ledger.en';
 
 /** Days before a trip, as sentences begin with them. */
 const COUNTS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three' };

@@ -1,5 +1,5 @@
-import { extraNames } from './extraNames.es';
-import { plural } from '../plural';
+import { extraNames } from '../extraNames.es';
+import { plural } from '../../plural';
 import type { extras as english } from './extras.en';
 
 export const extras: typeof english = {

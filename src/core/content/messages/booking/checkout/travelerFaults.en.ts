@@ -1,4 +1,4 @@
-import type { TravelerFault } from '../../../domain/travelers/travelerRules';
+import type { TravelerFault } from '../../../../domain/travelers/travelerRules';
 
 /** What is wrong with a field of a traveler, and what to do. */
 export const travelerFaults: Record<TravelerFault, string> = {

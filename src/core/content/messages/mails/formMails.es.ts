@@ -1,4 +1,4 @@
-import { formChoices } from './formChoices.es';
+import { formChoices } from '../site/formChoices.es';
 import type { FormMailWords } from './formMails.en';
 
 export const formMails: FormMailWords = {

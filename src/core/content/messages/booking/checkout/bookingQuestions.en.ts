@@ -1,4 +1,4 @@
-import type { Assistance } from '../../../domain/travelers/assistance';
+import type { Assistance } from '../../../../domain/travelers/assistance';
 
 /** What the booking forms ask back: one person or two, a passport that comes later or ends too soon, a mistyped address, separate tickets, assistance. */
 export const bookingQuestions = {
