@@ -3,7 +3,7 @@ import type { FareConditions } from '../domain/flights/flights';
 import { formatCents } from '../domain/values/money';
 import { familyName } from './familyName';
 import { feeText } from './feeText';
-import type { fares } from './messages/flights/fares.en';
+import type { fares } from './messages/flights/fares/fares.en';
 import type { trip } from './messages/booking/trip.en';
 
 type FareWords = typeof fares;

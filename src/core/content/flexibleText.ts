@@ -1,8 +1,8 @@
 /** Periods in place of dates in the words of the page's language: both languages are loaded with the lazy chunk that uses them. */
-import { calendar as englishCalendar } from './messages/flights/calendar.en';
-import { calendar as spanishCalendar } from './messages/flights/calendar.es';
-import { flexible as english } from './messages/flights/flexible.en';
-import { flexible as spanish } from './messages/flights/flexible.es';
+import { calendar as englishCalendar } from './messages/flights/search/calendar.en';
+import { calendar as spanishCalendar } from './messages/flights/search/calendar.es';
+import { flexible as english } from './messages/flights/search/flexible.en';
+import { flexible as spanish } from './messages/flights/search/flexible.es';
 import type { Messages } from './messages/messages.en';
 import { periodOf } from '../domain/search/flexible';
 import type { Flexibility } from '../domain/search/flexible';

@@ -4,7 +4,7 @@ import { lastOf } from '../domain/values/nonEmpty';
 import { routeText } from '../domain/search/trip';
 import type { SearchQuery } from '../domain/search/trip';
 import type { Messages } from './messages/messages.en';
-import type { resultsPage } from './messages/flights/resultsPage.en';
+import type { resultsPage } from './messages/flights/results/resultsPage.en';
 
 type Words = Pick<Messages, 'common'> & Pick<typeof resultsPage, 'results'>;
 

@@ -1,6 +1,6 @@
 /** The filters next to a list of flights, on a wide page. */
 import { messages } from '#core/content/messages/messages.en';
-import { resultsPage } from '#core/content/messages/flights/resultsPage.en';
+import { resultsPage } from '#core/content/messages/flights/results/resultsPage.en';
 import { chosenOptions, NO_CRITERIA, sameCriteria, setFilters, SLIDERS, valueOf } from '#core/domain/filters/filters';
 import type { Criteria, FilterName } from '#core/domain/filters/filters';
 import type { FilterOption } from '#core/domain/filters/filterKinds';

@@ -5,7 +5,7 @@ import { bookingSteps } from './checkout/bookingSteps.en';
 import { bookedTravelers } from './manage/bookedTravelers.en';
 import { bookingQuestions } from './checkout/bookingQuestions.en';
 import { extras } from './checkout/extras.en';
-import { fares } from '../flights/fares.en';
+import { fares } from '../flights/fares/fares.en';
 import { ledger } from './payment/ledger.en';
 import { paidWith } from './payment/paidWith.en';
 import { manage } from './manage/manage.en';

@@ -3,7 +3,7 @@ import { bookingSteps } from './checkout/bookingSteps.es';
 import { bookedTravelers } from './manage/bookedTravelers.es';
 import { bookingQuestions } from './checkout/bookingQuestions.es';
 import { extras } from './checkout/extras.es';
-import { fares } from '../flights/fares.es';
+import { fares } from '../flights/fares/fares.es';
 import { ledger } from './payment/ledger.es';
 import { paidWith } from './payment/paidWith.es';
 import { manage } from './manage/manage.es';

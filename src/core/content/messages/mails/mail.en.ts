@@ -1,6 +1,6 @@
 import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import { boarding } from '../boarding.en';
-import { fares } from '../flights/fares.en';
+import { fares } from '../flights/fares/fares.en';
 import { bookingQuestions } from '../booking/checkout/bookingQuestions.en';
 import { ledger } from '../booking/payment/ledger.en';
 

@@ -1,6 +1,6 @@
 import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import { boarding } from '../boarding.es';
-import { fares } from '../flights/fares.es';
+import { fares } from '../flights/fares/fares.es';
 import { bookingQuestions } from '../booking/checkout/bookingQuestions.es';
 import { ledger } from '../booking/payment/ledger.es';
 import type { MailWords } from './mail.en';

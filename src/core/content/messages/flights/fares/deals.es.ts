@@ -1,6 +1,6 @@
-import { formatDollarsUp } from '../../../domain/values/money';
+import { formatDollarsUp } from '../../../../domain/values/money';
 import type { deals as en } from './deals.en';
-import { plural } from '../plural';
+import { plural } from '../../plural';
 import { publishedFare } from './publishedFare.es';
 
 export const deals: typeof en = {

@@ -1,4 +1,4 @@
-import type { Extra } from '../../../domain/fares/wholeCost';
+import type { Extra } from '../../../../domain/fares/wholeCost';
 
 /** Words of prices with extras: what is paid now, and what the airline takes later. */
 export const wholeCost = {

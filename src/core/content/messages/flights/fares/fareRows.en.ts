@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { plural } from '../../plural';
 
 /** Words of a fare that was seen, as a row of a list or beside an example price; they come with the pages that show one. */
 export const fareRows = {

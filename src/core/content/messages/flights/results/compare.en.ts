@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { plural } from '../../plural';
 
 const flights = (n: number): string => `${String(n)} ${plural('en', n, 'flight', 'flights')}`;
 

@@ -1,5 +1,5 @@
 import type { fareRows as en } from './fareRows.en';
-import { plural } from '../plural';
+import { plural } from '../../plural';
 
 export const fareRows: typeof en = {
   latest: 'Tarifas vistas recientemente',

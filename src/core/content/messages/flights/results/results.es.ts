@@ -1,6 +1,6 @@
-import { plural } from '../plural';
+import { plural } from '../../plural';
 import type { results as en } from './results.en';
-import { publishedFare } from './publishedFare.es';
+import { publishedFare } from '../fares/publishedFare.es';
 
 const flights = (n: number): string => `${n.toLocaleString('es-US')} ${plural('es', n, 'vuelo', 'vuelos')}`;
 

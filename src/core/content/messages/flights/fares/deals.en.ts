@@ -1,5 +1,5 @@
-import { formatDollarsUp } from '../../../domain/values/money';
-import { plural } from '../plural';
+import { formatDollarsUp } from '../../../../domain/values/money';
+import { plural } from '../../plural';
 import { publishedFare } from './publishedFare.en';
 
 /** Words of the list of all fares that were seen, beside those of its rows (fareRows); they come with it. */

@@ -1,5 +1,5 @@
 import type { calendar as en } from './calendar.en';
-import { plural } from '../plural';
+import { plural } from '../../plural';
 
 const nightsInWords = (nights: number): string => `${String(nights)} ${plural('es', nights, 'noche', 'noches')}`;
 

@@ -1,6 +1,6 @@
-import type { FlexStay } from '../../../domain/search/flexible';
-import type { FlexKind } from '../../../domain/search/flexiblePeriods';
-import { plural } from '../plural';
+import type { FlexStay } from '../../../../domain/search/flexible';
+import type { FlexKind } from '../../../../domain/search/flexiblePeriods';
+import { plural } from '../../plural';
 
 /** Words of periods in place of dates, in form and results. */
 export const flexible = {

@@ -1,5 +1,5 @@
 import type { flexible as english } from './flexible.en';
-import { plural } from '../plural';
+import { plural } from '../../plural';
 
 export const flexible: typeof english = {
   label: 'Fechas flexibles',

@@ -1,5 +1,5 @@
-import type { SearchFault } from '../../../domain/search/validateSearch';
-import { plural } from '../plural';
+import type { SearchFault } from '../../../../domain/search/validateSearch';
+import { plural } from '../../plural';
 
 /** Which flight of a multi-city trip is meant; nothing of the first, whose messages are those of every trip. */
 const of = (flight: number): string => (flight > 1 ? ` for flight ${String(flight)}` : '');

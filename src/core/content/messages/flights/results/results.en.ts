@@ -1,12 +1,12 @@
-import type { Rival } from '../../../domain/flights/bestReason';
-import type { Trouble } from '../../../domain/flights/bestRanking';
-import type { DayPart, Sort } from '../../../domain/filters/filterChoices';
-import type { RangeEnd } from '../../../domain/filters/filterKinds';
-import type { FilterName, OptionWords, SliderName } from '../../../domain/filters/filters';
-import type { TripType } from '../../../domain/search/trip';
-import type { PriceLevel } from '../../../domain/fares/priceInsight';
-import { plural } from '../plural';
-import { publishedFare } from './publishedFare.en';
+import type { Rival } from '../../../../domain/flights/bestReason';
+import type { Trouble } from '../../../../domain/flights/bestRanking';
+import type { DayPart, Sort } from '../../../../domain/filters/filterChoices';
+import type { RangeEnd } from '../../../../domain/filters/filterKinds';
+import type { FilterName, OptionWords, SliderName } from '../../../../domain/filters/filters';
+import type { TripType } from '../../../../domain/search/trip';
+import type { PriceLevel } from '../../../../domain/fares/priceInsight';
+import { plural } from '../../plural';
+import { publishedFare } from '../fares/publishedFare.en';
 
 const flights = (n: number): string => `${n.toLocaleString('en-US')} ${plural('en', n, 'flight', 'flights')}`;
 

@@ -1,5 +1,5 @@
 import { compare } from './compare.en';
-import { fares } from './fares.en';
+import { fares } from '../fares/fares.en';
 import { results } from './results.en';
 import { wholeCost } from './wholeCost.en';
 

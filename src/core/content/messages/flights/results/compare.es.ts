@@ -1,5 +1,5 @@
 import type { compare as en } from './compare.en';
-import { plural } from '../plural';
+import { plural } from '../../plural';
 
 const flights = (n: number): string => `${String(n)} ${plural('es', n, 'vuelo', 'vuelos')}`;
 

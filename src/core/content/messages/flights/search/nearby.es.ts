@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { plural } from '../../plural';
 import type { nearby as english } from './nearby.en';
 
 const KM_PER_MILE = 1.609344;

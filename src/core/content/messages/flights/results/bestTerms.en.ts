@@ -1,5 +1,5 @@
-import type { Trouble } from '../../../domain/flights/bestRanking';
-import { plural } from '../plural';
+import type { Trouble } from '../../../../domain/flights/bestRanking';
+import { plural } from '../../plural';
 
 /** Why a flight ranks where it ranks (results.3); the words come with its details. */
 export const bestTerms = {

@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { plural } from '../../plural';
 import type { search as en } from './search.en';
 
 const of = (flight: number): string => (flight > 1 ? ` para el vuelo ${String(flight)}` : '');

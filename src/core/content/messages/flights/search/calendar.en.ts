@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { plural } from '../../plural';
 
 const nightsInWords = (nights: number): string => `${String(nights)} ${plural('en', nights, 'night', 'nights')}`;
 

@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { plural } from '../../plural';
 import type { bestTerms as en } from './bestTerms.en';
 
 export const bestTerms: typeof en = {

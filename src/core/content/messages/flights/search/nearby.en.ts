@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { plural } from '../../plural';
 
 /** Words of airports nearby that a search takes in too, in form and results. */
 export const nearby = {
