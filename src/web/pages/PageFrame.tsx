@@ -3,7 +3,7 @@ import '#web/tracking/phone.css';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { seoOfApp } from '#core/content/seo';
+import { seoOfApp } from '#core/content/meta/seo';
 import type { RouteId, RouteMatch } from '#core/domain/site/routes';
 import { parseSearchQuery } from '#core/domain/search/searchQuery';
 import { readableSlices } from '#core/domain/search/validateSearch';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { AIRLINES } from '../airlines/airlines';
-import { PLACES } from '../places';
-import { posterOf } from '../posters';
+import { PLACES } from '../pictures/places';
+import { posterOf } from '../pictures/posters';
 
 import { CITIES, CITY_SLUGS } from './cities';
 import type { CitySlug } from './cities';

@@ -2,7 +2,7 @@
 import type { RouteMatch } from '../../domain/site/routes';
 import { blogRecordOf } from '../blog/blogRecord';
 import type { Brand } from '../brand';
-import { cityOfPage } from '../cityOfPage';
+import { cityOfPage } from '../routes/cityOfPage';
 import { isDestinationSlug } from '../destinations/cities';
 import { guideRecordOf } from '../destinations/guides/guideRecord';
 import type { GuideRecord } from '../destinations/guides/guideRecord';

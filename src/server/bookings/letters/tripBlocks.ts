@@ -1,7 +1,7 @@
 /** A booking in the parts of letters: itinerary, fare, people, prices, in the booking's language. */
-import { directionName } from '#core/content/directionName';
-import { fareName, fareRuleRows, ticketRows } from '#core/content/fareRules';
-import { extraLines } from '#core/content/extraLines';
+import { directionName } from '#core/content/phrases/directionName';
+import { fareName, fareRuleRows, ticketRows } from '#core/content/phrases/fareRules';
+import { extraLines } from '#core/content/phrases/extraLines';
 import { extraNames as namesEn } from '#core/content/messages/booking/extraNames.en';
 import { extraNames as namesEs } from '#core/content/messages/booking/extraNames.es';
 import type { Brand } from '#core/content/brand';

@@ -3,7 +3,7 @@
  * itinerary and says so: boarding passes are the airline's.
  */
 import { createHash } from 'node:crypto';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { localParts } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';

@@ -2,11 +2,11 @@
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import { ARTICLE_TEXTS } from '#core/content/blog/articles';
-import { ARTICLES } from '#core/content/articleSlugs';
+import { ARTICLES } from '#core/content/blog/articleSlugs';
 import { AuthorWireSchema, BlogWireSchema } from '#core/contract/pages/blog.schema';
 import type { AuthorWire, BlogWire } from '#core/contract/pages/blog.schema';
 import { matchRoute } from '#core/domain/site/routes';
-import { routeExists } from '#core/content/routeExists';
+import { routeExists } from '#core/content/routes/routeExists';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { registerBlogRoutes } from './blog.routes';

@@ -3,8 +3,8 @@
  *
  * @jest-environment jsdom
  */
-import { ARTICLES } from '#core/content/articleSlugs';
-import { routeExists } from '#core/content/routeExists';
+import { ARTICLES } from '#core/content/blog/articleSlugs';
+import { routeExists } from '#core/content/routes/routeExists';
 import { matchRoute } from '#core/domain/site/routes';
 import { feedXml } from './feed';
 

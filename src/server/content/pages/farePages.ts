@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { SLOT_BRAND } from '#core/content/brandSlots';
 import { recordOf } from '#core/content/pages/pageRecords';
 import type { PageRecord } from '#core/content/pages/pageRecord';
-import { routeExists } from '#core/content/routeExists';
+import { routeExists } from '#core/content/routes/routeExists';
 import { pageOfFares } from '#core/contract/pages/pageFares';
 import type { PageFares } from '#core/contract/pages/pageFares';
 import { matchRoute, pathOf } from '#core/domain/site/routes';

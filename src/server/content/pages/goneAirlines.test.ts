@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { AIRLINES } from '#core/content/airlines/airlines';
 import { movedTo } from '#core/content/pages/movedPairs';
-import { routeExists } from '#core/content/routeExists';
+import { routeExists } from '#core/content/routes/routeExists';
 import { inLocale, matchRoute } from '#core/domain/site/routes';
 import { GONE_AIRLINES, leadsFromGone } from './goneAirlines';
 

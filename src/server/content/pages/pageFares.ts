@@ -1,7 +1,7 @@
 /** Which fares a page is sent with. */
 import { CARD_ORIGIN } from '#core/content/destinations/cardRoutes';
 import { CITIES, DESTINATIONS } from '#core/content/destinations/cities';
-import { cityOfPage } from '#core/content/cityOfPage';
+import { cityOfPage } from '#core/content/routes/cityOfPage';
 import type { PageRecord } from '#core/content/pages/pageRecord';
 import type { PageFares } from '#core/contract/pages/pageFares';
 import { readDealFilter, writeDealFilter } from '#core/domain/fares/deals';

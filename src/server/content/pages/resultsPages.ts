@@ -9,7 +9,7 @@ import type { PageFacts } from '#core/contract/pages/pageFacts';
 import type { Brand } from '#core/content/brand';
 import { common as en } from '#core/content/messages/site/common.en';
 import { common as es } from '#core/content/messages/site/common.es';
-import { withBrand } from '#core/content/seo';
+import { withBrand } from '#core/content/meta/seo';
 import type { IsoDate } from '#core/domain/values/dates';
 import { matchRoute, pathOf } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';

@@ -1,7 +1,7 @@
 /** `GET /img/{name}?w=&v=`: our own pictures in the widths that exist; nothing else can be named (content.22). */
 import type { FastifyInstance } from 'fastify';
-import { ART_VERSION } from '#core/content/artVersion';
-import { pictureNamed } from '#core/content/pictures';
+import { ART_VERSION } from '#core/content/pictures/artVersion';
+import { pictureNamed } from '#core/content/pictures/pictures';
 import { PICTURE_WIDTHS, readPictureWidth } from '#core/domain/site/pictures';
 import { isFresh, typeFor } from '../../http/requests/negotiation';
 import { sendProblem } from '../../http/replies/problems';

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ART_VERSION } from '#core/content/artVersion';
-import type { NamedPicture } from '#core/content/pictures';
-import { posterOf } from '#core/content/posters';
+import { ART_VERSION } from '#core/content/pictures/artVersion';
+import type { NamedPicture } from '#core/content/pictures/pictures';
+import { posterOf } from '#core/content/pictures/posters';
 import { PICTURE_QUALITY } from '#core/domain/site/pictures';
 import type { PictureWidth } from '#core/domain/site/pictures';
 import { err, ok } from '#core/domain/values/result';

@@ -3,7 +3,7 @@
  * no editor has seen goes to no address that somebody typed.
  */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { isArticleSlug } from '#core/content/articleSlugs';
+import { isArticleSlug } from '#core/content/blog/articleSlugs';
 import type { Brand } from '#core/content/brand';
 import { articleHeading } from '#core/content/blog/articles';
 import { href } from '#core/domain/site/routes';

@@ -1,7 +1,7 @@
 /** Takes comments on articles, shows those that an editor let through, and lets the desk decide (content.24). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { isArticleSlug } from '#core/content/articleSlugs';
+import { isArticleSlug } from '#core/content/blog/articleSlugs';
 import type { CommentReply, CommentsAnswer, CommentWire, SubmitComment } from '#core/contract/pages/comments.schema';
 import type { EnquiryReceipt } from '#core/contract/enquiries.schema';
 import { COMMENT_DEPTH, countShown, threadsOf } from '#core/domain/site/comments';

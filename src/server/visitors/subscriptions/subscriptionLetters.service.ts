@@ -6,7 +6,7 @@ import { common as commonEn } from '#core/content/messages/site/common.en';
 import { common as commonEs } from '#core/content/messages/site/common.es';
 import { dateParts, dayOfWeek } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
-import { flexibilityText } from '#core/content/flexibleText';
+import { flexibilityText } from '#core/content/phrases/flexibleText';
 import { periodOf, withFlexParam } from '#core/domain/search/flexible';
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';

@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { CITIES } from '#core/content/destinations/cities';
-import { routeExists } from '#core/content/routeExists';
+import { routeExists } from '#core/content/routes/routeExists';
 import type { BannerWire, LinkListWire } from '#core/contract/pages/siteLists.schema';
 import { matchRoute } from '#core/domain/site/routes';
 import { countInMemory } from '../../../http/limits/countedInMemory';

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { isListed } from '#core/content/listedRoutes';
+import { isListed } from '#core/content/routes/listedRoutes';
 import { inLocale, LANGUAGE_TAG, matchRoute } from '#core/domain/site/routes';
 import { prepareBody, sendPrepared } from '../../../http/replies/preparedBody';
 import type { PreparedBody } from '../../../http/replies/preparedBody';

@@ -1,5 +1,5 @@
 import type { Boarding, FareBrand } from '../../../../domain/flights/flights';
-import type { FeeWords } from '../../../feeText';
+import type { FeeWords } from '../../../phrases/feeText';
 
 /** Words of fares and their rules: shown by results and booking. */
 export const fares = {

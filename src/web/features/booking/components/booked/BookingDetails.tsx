@@ -3,7 +3,7 @@ import type { BookingView } from '#core/contract/bookings/bookings';
 import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import { FareRules } from '#web/parts/itinerary/FareRules';
-import { fareName } from '#core/content/fareRules';
+import { fareName } from '#core/content/phrases/fareRules';
 import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';

@@ -1,6 +1,6 @@
 import './schedulePanel.css';
 import type { BookingView, ExchangeOfBooking } from '#core/contract/bookings/bookings';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { whyNotExchangeable } from '#core/domain/booking/exchangeDays';
 import { Link } from '#web/parts/Link';
 import { today } from '#web/platform/clock';

@@ -1,13 +1,13 @@
 /** Periods in place of dates in the words of the page's language: both languages are loaded with the lazy chunk that uses them. */
-import { calendar as englishCalendar } from './messages/flights/search/calendar.en';
-import { calendar as spanishCalendar } from './messages/flights/search/calendar.es';
-import { flexible as english } from './messages/flights/search/flexible.en';
-import { flexible as spanish } from './messages/flights/search/flexible.es';
-import type { Messages } from './messages/messages.en';
-import { periodOf } from '../domain/search/flexible';
-import type { Flexibility } from '../domain/search/flexible';
-import { flexDays, seasonOf } from '../domain/search/flexiblePeriods';
-import type { Locale } from '../domain/site/routes';
+import { calendar as englishCalendar } from '../messages/flights/search/calendar.en';
+import { calendar as spanishCalendar } from '../messages/flights/search/calendar.es';
+import { flexible as english } from '../messages/flights/search/flexible.en';
+import { flexible as spanish } from '../messages/flights/search/flexible.es';
+import type { Messages } from '../messages/messages.en';
+import { periodOf } from '../../domain/search/flexible';
+import type { Flexibility } from '../../domain/search/flexible';
+import { flexDays, seasonOf } from '../../domain/search/flexiblePeriods';
+import type { Locale } from '../../domain/site/routes';
 
 const WORDS = { en: english, es: spanish } as const;
 const CALENDARS = { en: englishCalendar, es: spanishCalendar } as const;

@@ -1,7 +1,7 @@
 /** What a slice of a trip is called: there and back have names, others are counted. */
-import type { AirportRef, Slice } from '../domain/flights/flights';
-import { lastOf } from '../domain/values/nonEmpty';
-import type { common } from './messages/site/common.en';
+import type { AirportRef, Slice } from '../../domain/flights/flights';
+import { lastOf } from '../../domain/values/nonEmpty';
+import type { common } from '../messages/site/common.en';
 
 interface Flown {
   readonly slices: readonly Pick<Slice, 'legs'>[];

@@ -1,5 +1,5 @@
 /** Which pages a search engine may show: all but further addresses of a page, the page of unknown ones, and results of our own search. */
-import type { RouteId } from '../domain/site/routes';
+import type { RouteId } from '../../domain/site/routes';
 
 /** Another address is the canonical one, or none is. */
 const NOT_CANONICAL: ReadonlySet<RouteId> = new Set<RouteId>(['flightsTo', 'notFound']);

@@ -1,8 +1,8 @@
 /** Which city a page is about. */
-import { cityOfFlightsToSlug } from '../domain/site/routes';
-import type { RouteMatch } from '../domain/site/routes';
-import { isCitySlug } from './destinations/cities';
-import type { CitySlug } from './destinations/cities';
+import { cityOfFlightsToSlug } from '../../domain/site/routes';
+import type { RouteMatch } from '../../domain/site/routes';
+import { isCitySlug } from '../destinations/cities';
+import type { CitySlug } from '../destinations/cities';
 
 /** The city that a page of its own is about; null for every other page. */
 export function cityOfPage({ route, params }: RouteMatch): CitySlug | null {

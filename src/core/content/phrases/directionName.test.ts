@@ -1,5 +1,5 @@
 import { AIRPORTS, buildSlice } from '#testing/flights/buildFlights';
-import { common } from './messages/site/common.en';
+import { common } from '../messages/site/common.en';
 import { directionName } from './directionName';
 
 const slice = (from: string, to: string) => buildSlice({ carrier: 'DL', from, to, via: [], departMinutes: 600, minutes: 420 });

@@ -1,10 +1,10 @@
 /** The rules of a fare in words: on pages, in mails and in the offline itinerary. */
-import type { FareConditions } from '../domain/flights/flights';
-import { formatCents } from '../domain/values/money';
+import type { FareConditions } from '../../domain/flights/flights';
+import { formatCents } from '../../domain/values/money';
 import { familyName } from './familyName';
 import { feeText } from './feeText';
-import type { fares } from './messages/flights/fares/fares.en';
-import type { trip } from './messages/booking/trip.en';
+import type { fares } from '../messages/flights/fares/fares.en';
+import type { trip } from '../messages/booking/trip.en';
 
 type FareWords = typeof fares;
 type TripWords = typeof trip;

@@ -1,6 +1,6 @@
 /** The raster pictures there are: every poster in its own shape, and as the card that a shared link shows. */
-import type { PictureSource } from '../domain/site/pictures';
-import { ARTICLES } from './articleSlugs';
+import type { PictureSource } from '../../domain/site/pictures';
+import { ARTICLES } from '../blog/articleSlugs';
 import { ART_VERSION } from './artVersion';
 import { PLACES } from './places';
 import { CITY_POSTERS, posterOf } from './posters';

@@ -1,10 +1,10 @@
 /** Whether a well-formed address names something that we have; anything else is the 404 page. */
-import type { RouteMatch } from '../domain/site/routes';
-import { splitAirlineCitySlug } from '../domain/site/routes';
-import { pairCity } from './airlines/airlineFacts';
-import { airlineOfCode, airlineOfSlug } from './airlines/airlineSlugs';
-import { isArticleSlug } from './articleSlugs';
-import { isAuthorSlug } from './blog/authorSlugs';
+import type { RouteMatch } from '../../domain/site/routes';
+import { splitAirlineCitySlug } from '../../domain/site/routes';
+import { pairCity } from '../airlines/airlineFacts';
+import { airlineOfCode, airlineOfSlug } from '../airlines/airlineSlugs';
+import { isArticleSlug } from '../blog/articleSlugs';
+import { isAuthorSlug } from '../blog/authorSlugs';
 import { routeMayExist } from './routeMayExist';
 
 export function routeExists(match: RouteMatch): boolean {

@@ -1,9 +1,9 @@
 /** What social networks show of a shared link (content.19). */
-import { atWidth } from '../domain/site/pictures';
-import type { Locale } from '../domain/site/routes';
-import { CARD_SHAPE, cardOf } from './pictures';
-import { cardAlt } from './posterAlts';
-import type { PosterId } from './posters';
+import { atWidth } from '../../domain/site/pictures';
+import type { Locale } from '../../domain/site/routes';
+import { CARD_SHAPE, cardOf } from '../pictures/pictures';
+import { cardAlt } from '../pictures/posterAlts';
+import type { PosterId } from '../pictures/posters';
 import type { SeoDetails } from './seo';
 
 export interface MetaTag {

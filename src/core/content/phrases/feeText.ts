@@ -1,7 +1,7 @@
 /** What is said of a fee, whatever it is for: on cards, in tables, on pages and in mails. */
-import type { BagFee } from '../domain/flights/flights';
-import type { Cents } from '../domain/values/money';
-import { formatCents } from '../domain/values/money';
+import type { BagFee } from '../../domain/flights/flights';
+import type { Cents } from '../../domain/values/money';
+import { formatCents } from '../../domain/values/money';
 
 /** The words of one place for each answer. */
 export interface FeeWords {

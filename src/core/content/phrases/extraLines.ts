@@ -1,8 +1,8 @@
 /** Seats and bags of a booking as lines of text: the same on pages, in mail and on the itinerary. */
-import type { SoldExtra } from '../domain/extras/extras';
-import type { Slice } from '../domain/flights/flights';
-import { lastOf } from '../domain/values/nonEmpty';
-import type { ExtraNames } from './messages/booking/extraNames.en';
+import type { SoldExtra } from '../../domain/extras/extras';
+import type { Slice } from '../../domain/flights/flights';
+import { lastOf } from '../../domain/values/nonEmpty';
+import type { ExtraNames } from '../messages/booking/extraNames.en';
 
 /** Lines of one traveler in the order of the flights, bags last; airports by their codes. None where the traveler has none. */
 export function extraLines(

@@ -1,10 +1,10 @@
 /** The days of a trip in few letters, for the strip of dates and the browser's tab. */
-import { dateParts } from '../domain/values/dates';
-import { lastOf } from '../domain/values/nonEmpty';
-import { routeText } from '../domain/search/trip';
-import type { SearchQuery } from '../domain/search/trip';
-import type { Messages } from './messages/messages.en';
-import type { resultsPage } from './messages/flights/results/resultsPage.en';
+import { dateParts } from '../../domain/values/dates';
+import { lastOf } from '../../domain/values/nonEmpty';
+import { routeText } from '../../domain/search/trip';
+import type { SearchQuery } from '../../domain/search/trip';
+import type { Messages } from '../messages/messages.en';
+import type { resultsPage } from '../messages/flights/results/resultsPage.en';
 
 type Words = Pick<Messages, 'common'> & Pick<typeof resultsPage, 'results'>;
 

@@ -2,7 +2,7 @@
  * What posters show, in words. Pictures of places have none: the heading next to them says it all (visual direction, rule 19). Apart
  * from the posters, so that a page without words for its pictures does not load them.
  */
-import type { Locale } from '../domain/site/routes';
+import type { Locale } from '../../domain/site/routes';
 import type { PosterId } from './posters';
 
 const ALTS: Readonly<Partial<Record<PosterId, Readonly<Record<Locale, string>>>>> = {

@@ -1,9 +1,9 @@
 /** The SEO record: what search engines and browser tabs read of a page (content.19, SEO record). */
-import type { RouteId, RouteMatch } from '../domain/site/routes';
-import { pathOf, ROUTES } from '../domain/site/routes';
-import type { Brand } from './brand';
-import type { Messages } from './messages/messages.en';
-import type { PosterId } from './posters';
+import type { RouteId, RouteMatch } from '../../domain/site/routes';
+import { pathOf, ROUTES } from '../../domain/site/routes';
+import type { Brand } from '../brand';
+import type { Messages } from '../messages/messages.en';
+import type { PosterId } from '../pictures/posters';
 
 export interface SeoRecord {
   readonly id: RouteId;
