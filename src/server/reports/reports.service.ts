@@ -13,7 +13,7 @@ import type { Cents } from '#core/domain/values/money';
 import { acceptedCode } from '#core/domain/site/trackingCode';
 import { departureDate, lastDay, routeText } from '#core/domain/search/trip';
 import { bookings, priceEntries } from '../bookings/bookings.tables';
-import { cancellations } from '../bookings/cancelling/cancellations.tables';
+import { cancellations } from '../bookings/afterSale/cancelling/cancellations.tables';
 import { isMoved } from '../bookings/desk/bookingIndexes.tables';
 import { within } from '../platform/db/range';
 import type { TimeRange } from '../platform/db/range';

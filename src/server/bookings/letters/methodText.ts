@@ -2,7 +2,7 @@
 import type { ReceiptWords } from '#core/content/messages/booking/payment/receipt.en';
 import type { PriceEntry } from '#core/domain/payment/priceLedger';
 import { walletText } from '#core/domain/payment/wallets';
-import type { Exchange } from '../exchanging/exchangeWork';
+import type { Exchange } from '../afterSale/exchanging/exchangeWork';
 import type { Booking } from '../saga/work';
 
 type PaidWith = Pick<Booking, 'cardBrand' | 'cardLast4' | 'wallet'>;

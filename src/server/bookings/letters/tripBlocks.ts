@@ -23,8 +23,8 @@ import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Booking } from '../saga/work';
 import type { PaidExchange } from './methodText';
-import type { Exchange } from '../exchanging/exchangeWork';
-import type { Cancellation } from '../cancelling/cancellations.repository';
+import type { Exchange } from '../afterSale/exchanging/exchangeWork';
+import type { Cancellation } from '../afterSale/cancelling/cancellations.repository';
 import type { Block } from '../../mail/sheet';
 
 /** What a letter is made of. */

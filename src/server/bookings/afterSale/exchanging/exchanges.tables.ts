@@ -6,11 +6,11 @@ import type { Slice } from '#core/domain/flights/flights';
 import type { CardBrand } from '#core/domain/payment/cardRules';
 import type { Wallet } from '#core/domain/payment/wallets';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
-import { instant } from '../../platform/db/columns';
-import { offerColumn } from '../../flights/prices/searchColumns.tables';
-import { attempts, bookings } from '../bookings.tables';
-import type { ExchangeFailure, ExchangeState } from '../states';
-import { sagaColumns } from '../retrying/sagaColumns.tables';
+import { instant } from '../../../platform/db/columns';
+import { offerColumn } from '../../../flights/prices/searchColumns.tables';
+import { attempts, bookings } from '../../bookings.tables';
+import type { ExchangeFailure, ExchangeState } from '../../states';
+import { sagaColumns } from '../../retrying/sagaColumns.tables';
 
 /** An exchange that was agreed to, with the offer that it was agreed to for (money.30). */
 export const exchanges = pgTable(

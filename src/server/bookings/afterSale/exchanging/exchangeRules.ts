@@ -4,9 +4,9 @@ import type { ReplacedSlice } from '#core/domain/booking/exchange';
 import { isOnSale, tripDateFaults } from '#core/domain/booking/saleWindow';
 import type { TripDateFault } from '#core/domain/booking/saleWindow';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
-import type { TimeZoneOf } from '../../geography/timeZones';
+import type { TimeZoneOf } from '../../../geography/timeZones';
 import { departureOf } from '../cancelling/freeCancel';
-import type { Booking } from '../saga/work';
+import type { Booking } from '../../saga/work';
 import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
 
 interface Circumstances {

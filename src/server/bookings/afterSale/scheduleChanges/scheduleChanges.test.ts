@@ -9,8 +9,8 @@ import type { LocalDateTime } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
-import { outbox } from '../../mail/outbox.tables';
-import { bookings } from '../bookings.tables';
+import { outbox } from '../../../mail/outbox.tables';
+import { bookings } from '../../bookings.tables';
 import { scheduleChanges } from './scheduleChanges.tables';
 
 let world: World;

@@ -4,7 +4,7 @@ import { SECRET } from '#testing/bookings/bookingWorld';
 import type { Process, World } from '#testing/bookings/bookingWorld';
 import { agreed, bookOnce, eachWithBooking, mailsOf, NEW_DAY, standingOf } from '#testing/bookings/exchangeWorld';
 import type { BookedOnce } from '#testing/bookings/exchangeWorld';
-import { openRepositories } from '../repositories';
+import { openRepositories } from '../../repositories';
 
 const PRICE = 50_000;
 

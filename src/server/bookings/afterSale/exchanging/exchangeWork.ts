@@ -1,11 +1,11 @@
 /** An exchange with the booking that it is of: what its saga works on, and what a step may change. */
 import { isSameSchedule } from '#core/domain/booking/scheduleChange';
 import type { ReplacedSlice } from '#core/domain/booking/exchange';
-import type { Noticed } from '../../attention/attention.service';
-import type { SupplierOrder } from '../../flights/supplier';
-import type { BookedTrip, ExchangeOffer } from '../../flights/supplierExchanges';
+import type { Noticed } from '../../../attention/attention.service';
+import type { SupplierOrder } from '../../../flights/supplier';
+import type { BookedTrip, ExchangeOffer } from '../../../flights/supplierExchanges';
 import { creditOf } from '../cancelling/credit';
-import type { Booking } from '../saga/work';
+import type { Booking } from '../../saga/work';
 import type { exchanges } from './exchanges.tables';
 
 export type Exchange = typeof exchanges.$inferSelect;

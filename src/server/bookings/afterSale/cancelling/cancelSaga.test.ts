@@ -1,8 +1,8 @@
 /** Each step of a cancellation by itself: what is requested, where it takes the cancellation, and when it waits. */
 import { err, ok } from '#core/domain/values/result';
 import { ATTEMPT_ID, AWAY, NOW, order, paymentAt, PRICE, workAt } from '#testing/bookings/sagaPorts';
-import type { CancelFault, SupplierCancelQuote } from '../../flights/supplier';
-import type { CancellationState } from '../states';
+import type { CancelFault, SupplierCancelQuote } from '../../../flights/supplier';
+import type { CancellationState } from '../../states';
 import { runCancellation } from './cancelSaga';
 import type { CancelSagaDeps } from './cancelSaga';
 import type { Cancellation, CancelWork } from './cancellations.repository';

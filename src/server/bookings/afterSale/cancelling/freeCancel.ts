@@ -2,8 +2,8 @@
 import { FREE_CANCEL } from '#core/domain/booking/cancelRules';
 import type { Slice } from '#core/domain/flights/flights';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
-import type { TimeZoneOf } from '../../geography/timeZones';
-import { instantOf } from '../../geography/timeZones';
+import type { TimeZoneOf } from '../../../geography/timeZones';
+import { instantOf } from '../../../geography/timeZones';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

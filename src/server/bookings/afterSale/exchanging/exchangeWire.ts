@@ -1,10 +1,10 @@
 /** Exchanges as the wire shows them. */
 import type { ExchangeOfferWire, ExchangeWire } from '#core/contract/bookings/exchange.schema';
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
-import type { ExchangeOffer } from '../../flights/supplierExchanges';
-import type { Booking } from '../saga/work';
-import type { ExchangeState } from '../states';
-import { priceWire } from '../wire/priceWire';
+import type { ExchangeOffer } from '../../../flights/supplierExchanges';
+import type { Booking } from '../../saga/work';
+import type { ExchangeState } from '../../states';
+import { priceWire } from '../../wire/priceWire';
 import { offerOf } from './exchangeWork';
 import type { Exchange } from './exchangeWork';
 

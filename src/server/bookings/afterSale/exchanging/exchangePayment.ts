@@ -1,8 +1,8 @@
 /** The steps of an exchange at the gateway: what is due is held first, and taken last; what comes back goes last as well (money.30). */
 import { unreachable } from '#core/domain/values/result';
-import type { Payment } from '../../payments/gateway';
-import { giveBack } from '../money/bookingRefunds';
-import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry } from '../retrying/retries';
+import type { Payment } from '../../../payments/gateway';
+import { giveBack } from '../../money/bookingRefunds';
+import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry } from '../../retrying/retries';
 import { fail, giveUp, isGraceOver, isTooOld, move, stuckAt, WAITING } from './exchangeSteps';
 import type { ExchangeSagaDeps, ExchangeStep } from './exchangeSteps';
 import type { ExchangeWork } from './exchangeWork';

@@ -2,11 +2,11 @@
 import type { CancelQuote, TimedQuote } from '#core/domain/booking/cancelRules';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
-import type { SupplierCancelQuote } from '../../flights/supplier';
-import type { Refusal } from '../wire/answers';
-import { refuse } from '../wire/answers';
-import type { BookingDeps } from '../bookingDeps';
-import type { Booking } from '../saga/work';
+import type { SupplierCancelQuote } from '../../../flights/supplier';
+import type { Refusal } from '../../wire/answers';
+import { refuse } from '../../wire/answers';
+import type { BookingDeps } from '../../bookingDeps';
+import type { Booking } from '../../saga/work';
 import type { ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 import { runCancellation } from './cancelSaga';
 import type { CancelSagaDeps } from './cancelSaga';

@@ -7,8 +7,8 @@ import type { LocalDateTime } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
-import { attentionEntries } from '../../attention/attention.tables';
-import { bookings } from '../bookings.tables';
+import { attentionEntries } from '../../../attention/attention.tables';
+import { bookings } from '../../bookings.tables';
 
 let world: World;
 let server: Process;

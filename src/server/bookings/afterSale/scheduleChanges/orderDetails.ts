@@ -6,11 +6,11 @@ import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { Slice } from '#core/domain/flights/flights';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { ERASED_DOMAIN } from '#core/domain/values/keptFor';
-import { settleWithoutPerson } from '../../attention/attention.service';
-import type { SupplierOrder } from '../../flights/supplier';
-import { writeMail } from '../../mail/outbox.service';
-import { bookings } from '../bookings.tables';
-import type { Booking } from '../saga/work';
+import { settleWithoutPerson } from '../../../attention/attention.service';
+import type { SupplierOrder } from '../../../flights/supplier';
+import { writeMail } from '../../../mail/outbox.service';
+import { bookings } from '../../bookings.tables';
+import type { Booking } from '../../saga/work';
 
 type Db = Pick<NodePgDatabase, 'insert' | 'update'>;
 

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';
-import { attempts, bookings } from '../bookings.tables';
-import type { CancellationState } from '../states';
-import { sagaColumns } from '../retrying/sagaColumns.tables';
+import { attempts, bookings } from '../../bookings.tables';
+import type { CancellationState } from '../../states';
+import { sagaColumns } from '../../retrying/sagaColumns.tables';
 
 /** A cancellation that was agreed to, with the quote that it was agreed to for (money.20). */
 export const cancellations = pgTable(

@@ -1,8 +1,8 @@
 /** What cancelling a booking brings at a moment: our promises, its fare and what the supplier gives back together (booking.38, booking.43). */
 import { quoteCancellation } from '#core/domain/booking/cancelRules';
 import type { CancelQuote } from '#core/domain/booking/cancelRules';
-import type { SupplierCancelQuote } from '../../flights/supplier';
-import type { Booking } from '../saga/work';
+import type { SupplierCancelQuote } from '../../../flights/supplier';
+import type { Booking } from '../../saga/work';
 import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
 
 interface Circumstances {

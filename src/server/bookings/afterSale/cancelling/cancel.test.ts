@@ -7,9 +7,9 @@ import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
 import { ledgerFaults } from '#core/domain/payment/priceLedger';
 import { departureDate } from '#core/domain/search/trip';
-import { attentionEntries } from '../../attention/attention.tables';
-import { outbox } from '../../mail/outbox.tables';
-import { bookings } from '../bookings.tables';
+import { attentionEntries } from '../../../attention/attention.tables';
+import { outbox } from '../../../mail/outbox.tables';
+import { bookings } from '../../bookings.tables';
 
 let world: World;
 let keys = 0;

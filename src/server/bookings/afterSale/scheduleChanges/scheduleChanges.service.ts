@@ -1,10 +1,10 @@
 /** What airlines change of flights that were booked (booking.40–42): read from the supplier, shown, accepted. */
-import type { OrderNews } from '../../flights/supplier';
-import type { BookingDeps } from '../bookingDeps';
-import type { BookingRepository } from '../manage/bookings.repository';
-import type { AttemptRepository } from '../saga/attempts.repository';
-import type { Saga } from '../saga/saga';
-import type { Booking } from '../saga/work';
+import type { OrderNews } from '../../../flights/supplier';
+import type { BookingDeps } from '../../bookingDeps';
+import type { BookingRepository } from '../../manage/bookings.repository';
+import type { AttemptRepository } from '../../saga/attempts.repository';
+import type { Saga } from '../../saga/saga';
+import type { Booking } from '../../saga/work';
 import type { ScheduleChange, ScheduleChangeRepository } from './scheduleChanges.repository';
 
 interface Deps extends Pick<BookingDeps, 'supplier' | 'onMail'> {

@@ -6,14 +6,14 @@
 import { isSameDeal } from '#core/domain/booking/exchange';
 import { isSameSchedule } from '#core/domain/booking/scheduleChange';
 import { unreachable } from '#core/domain/values/result';
-import type { SupplierOrder } from '../../flights/supplier';
-import type { ExchangeFault, OrderExchanges } from '../../flights/supplierExchanges';
+import type { SupplierOrder } from '../../../flights/supplier';
+import type { ExchangeFault, OrderExchanges } from '../../../flights/supplierExchanges';
 import { authorise, findPayment, settleMoney, undo } from './exchangePayment';
 import { giveUp, isTooOld, move, unanswered, WAITING } from './exchangeSteps';
 import type { ExchangeSagaDeps, ExchangeStep } from './exchangeSteps';
 import { bookedTripOf, offerOf, replacedOf } from './exchangeWork';
 import type { ExchangeWork } from './exchangeWork';
-import type { ExchangeState } from '../states';
+import type { ExchangeState } from '../../states';
 
 /** Offers looked through for the one that was agreed to, when it has to be requested again. */
 export const MOST_OFFERS = 40;

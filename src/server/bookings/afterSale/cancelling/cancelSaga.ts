@@ -3,10 +3,10 @@
  * off anywhere and is made again: both calls are safe to repeat.
  */
 import { unreachable } from '#core/domain/values/result';
-import type { BookingDeps } from '../bookingDeps';
-import { giveBack } from '../money/bookingRefunds';
-import type { BookingRefunds } from '../money/bookingRefunds';
-import { refundNotMoney } from '../saga/notices';
+import type { BookingDeps } from '../../bookingDeps';
+import { giveBack } from '../../money/bookingRefunds';
+import type { BookingRefunds } from '../../money/bookingRefunds';
+import { refundNotMoney } from '../../saga/notices';
 import { cancelTerms, isOurPromise } from './cancelTerms';
 import type { CancellationRepository, CancelWork } from './cancellations.repository';
 

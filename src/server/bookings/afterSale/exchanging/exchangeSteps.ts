@@ -1,13 +1,13 @@
 /** What every step of an exchange is made of: how it ends, and the moves that several of them make. */
-import type { FlightSupplier } from '../../flights/supplier';
-import type { PaymentGateway } from '../../payments/gateway';
-import type { Noticed } from '../../attention/attention.service';
-import type { BookingRefunds } from '../money/bookingRefunds';
-import type { BookingDeps } from '../bookingDeps';
-import type { StuckAt } from '../retrying/retries';
-import type { Waiting } from '../saga/attemptWrites';
-import { ageOf, GIVE_UP_MS, GRACE_MS } from '../saga/steps';
-import type { ExchangeFailure, ExchangeState } from '../states';
+import type { FlightSupplier } from '../../../flights/supplier';
+import type { PaymentGateway } from '../../../payments/gateway';
+import type { Noticed } from '../../../attention/attention.service';
+import type { BookingRefunds } from '../../money/bookingRefunds';
+import type { BookingDeps } from '../../bookingDeps';
+import type { StuckAt } from '../../retrying/retries';
+import type { Waiting } from '../../saga/attemptWrites';
+import { ageOf, GIVE_UP_MS, GRACE_MS } from '../../saga/steps';
+import type { ExchangeFailure, ExchangeState } from '../../states';
 import type { ExchangeRepository } from './exchanges.repository';
 import type { ExchangeChanges, ExchangeWork } from './exchangeWork';
 

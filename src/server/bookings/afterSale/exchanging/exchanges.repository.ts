@@ -1,14 +1,14 @@
 /** Exchanges as rows: which there are, who works on one, and what becomes of it. */
 import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import { wantPerson } from '../../attention/attention.service';
-import type { ExchangeOffer } from '../../flights/supplierExchanges';
-import { DECLINE_CODES } from '../../payments/gateway';
-import { bookings } from '../bookings.tables';
-import { isUnleased, newLease, NO_LEASE } from '../retrying/leases';
-import { isWaitOver, oneMoreTry } from '../retrying/retries';
-import type { Waiting } from '../saga/attemptWrites';
-import type { Booking } from '../saga/work';
-import type { ExchangeState } from '../states';
+import { wantPerson } from '../../../attention/attention.service';
+import type { ExchangeOffer } from '../../../flights/supplierExchanges';
+import { DECLINE_CODES } from '../../../payments/gateway';
+import { bookings } from '../../bookings.tables';
+import { isUnleased, newLease, NO_LEASE } from '../../retrying/leases';
+import { isWaitOver, oneMoreTry } from '../../retrying/retries';
+import type { Waiting } from '../../saga/attemptWrites';
+import type { Booking } from '../../saga/work';
+import type { ExchangeState } from '../../states';
 import { insertExchange, moveExchange, offerColumns } from './exchangeMoves';
 import type { ExchangeRowDeps, NewExchange } from './exchangeMoves';
 import { exchanges } from './exchanges.tables';

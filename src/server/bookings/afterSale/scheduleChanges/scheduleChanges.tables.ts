@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { Slice } from '#core/domain/flights/flights';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
-import { instant } from '../../platform/db/columns';
-import { bookings } from '../bookings.tables';
+import { instant } from '../../../platform/db/columns';
+import { bookings } from '../../bookings.tables';
 
 /** What an airline changed of a booking's flights (booking.40); the newest counts, and says all that changed since the traveler last agreed. */
 export const scheduleChanges = pgTable(
