@@ -46,7 +46,7 @@ export const ROOMS: Readonly<Record<string, MutatedRoom>> = {
   machines: {
     mutate: [
       'src/web/features/search/search.{machine,suggesting,popover,setup,changes}.ts',
-      'src/web/features/results/filter.machine.ts',
+      'src/web/features/results/filters/filter.machine.ts',
       'src/web/features/booking/checkout/booking.{machine,filling,setup,outcomes}.ts',
       'src/web/features/booking/manage/cancel.machine.ts',
     ],

@@ -4,7 +4,7 @@ import type { FILTERS } from '#core/domain/filters/filterList';
 import type { FilterName } from '#core/domain/filters/filters';
 import { cityOf } from '#web/parts/cityOf';
 import type { Language, ResultsWords } from '#web/platform/sent/messages';
-import type { Counted } from './results.hooks';
+import type { Counted } from '../results.hooks';
 
 export type Words = Language['messages'] & ResultsWords;
 type Defined = (typeof FILTERS)[number];
