@@ -7,7 +7,7 @@ import { settings } from '#web/platform/sent/settings';
 import { useYear } from '../shell.hooks';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { TextLinks } from '#web/tracking/TextLinks';
-import { Logo } from './Logo';
+import { Logo } from './header/Logo';
 import { TestMode } from './TestMode';
 
 const USEFUL = [

@@ -6,7 +6,7 @@ import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
-import { useDismiss, useOpenUntilNavigation } from '../shell.hooks';
+import { useDismiss, useOpenUntilNavigation } from '../../shell.hooks';
 
 /** The navigation of wide screens; Destinations opens a list of the five cities. */
 export function Navigation({ match }: { match: RouteMatch }) {

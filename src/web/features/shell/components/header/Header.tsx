@@ -5,7 +5,7 @@ import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { headBar } from '#web/ui/bars';
 import { Icon } from '#web/ui/Icon';
-import { useOpenUntilNavigation, useStuck } from '../shell.hooks';
+import { useOpenUntilNavigation, useStuck } from '../../shell.hooks';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { Drawer } from './Drawer';
 import { Logo } from './Logo';

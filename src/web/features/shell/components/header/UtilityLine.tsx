@@ -3,9 +3,9 @@ import { href, LANGUAGE_TAG, pathOf } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
-import { usePromo, useQuery } from '../shell.hooks';
-import { PromoShares } from './PromoShares';
-import { TestMode } from './TestMode';
+import { usePromo, useQuery } from '../../shell.hooks';
+import { PromoShares } from '../PromoShares';
+import { TestMode } from '../TestMode';
 
 /** Promise, test mode, the search of the site (phones have it in the menu), and the same page in the other language. */
 export function UtilityLine({ match }: { match: RouteMatch }) {
