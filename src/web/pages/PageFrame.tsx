@@ -1,5 +1,5 @@
 import '#web/features/shell/shell.css';
-import '#web/tracking/phone.css';
+import '#web/tracking/phone/phone.css';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

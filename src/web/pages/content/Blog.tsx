@@ -5,7 +5,7 @@ import type { PageContent } from '#core/content/pages/siteTypes';
 import { pictureOf } from '#core/content/pictures/pictures';
 import { CommentsSlot } from '#web/features/comments/components/CommentsSlot';
 import { Link } from '#web/parts/Link';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { Picture } from '#web/ui/pictures/Picture';
 import { CopyLink } from './CopyLink';
 

@@ -5,7 +5,7 @@ import { whyNotExchangeable } from '#core/domain/booking/exchangeDays';
 import { Link } from '#web/parts/Link';
 import { today } from '#web/platform/clock';
 import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
-import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
 import { exchangeAddress } from '../../exchange/exchangeAddress';
 import { feeText, resultText } from '../../exchange/exchangeText';
 import { useInstantText } from '../../manage/instant.hooks';

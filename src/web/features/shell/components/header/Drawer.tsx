@@ -5,8 +5,8 @@ import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Dialog } from '#web/ui/Dialog';
 import { Icon } from '#web/ui/Icon';
-import { TextLinks } from '#web/tracking/TextLinks';
-import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { TextLinks } from '#web/tracking/phone/TextLinks';
+import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
 import { Logo } from './Logo';
 
 /** The navigation of narrow screens. A link to the page one is on closes it too. */

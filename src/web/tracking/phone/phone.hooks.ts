@@ -8,7 +8,7 @@ import { settings } from '#web/platform/sent/settings';
 import { useHydrated } from '#web/platform/useHydrated';
 import { BlogDetailContext, CurrentRouteContext, placementOf } from './callPlace';
 import type { CallPlacement } from './callPlace';
-import { selectTrackingCode } from './tracking.slice';
+import { selectTrackingCode } from '../tracking.slice';
 
 /** Which line the current page shows (tracking.2); set by the app. */
 export const PhoneLineContext = createContext<ShownLine>('main');

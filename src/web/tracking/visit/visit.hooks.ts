@@ -8,9 +8,9 @@ import { whenIdle } from '#web/platform/browser/idle';
 import { newId } from '#web/platform/ids';
 import { asksForPrivacy } from '#web/platform/browser/privacy';
 import { settings } from '#web/platform/sent/settings';
-import { CLICKED, hasUnfinishedCalls } from './calls';
-import { deviceKnown, selectDevice, selectVisitor, visitBegan, visitorKnown } from './tracking.slice';
-import type { WithTracking } from './tracking.slice';
+import { CLICKED, hasUnfinishedCalls } from '../calls';
+import { deviceKnown, selectDevice, selectVisitor, visitBegan, visitorKnown } from '../tracking.slice';
+import type { WithTracking } from '../tracking.slice';
 
 export function useVisit(): void {
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { plainInstant } from '#core/domain/values/clockText';
 import type { Locale } from '#core/domain/site/routes';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
-import { useHandoverMutation } from './tracking.api';
+import { useHandoverMutation } from '../tracking.api';
 
 /** A short code next to the number: the agent sees what the caller sees, so nobody reads a flight out loud. Made only when requested. */
 export function HandoverCode({ draftId }: { draftId: string }) {

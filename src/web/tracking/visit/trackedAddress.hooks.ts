@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { withTrackingCode } from '#core/domain/site/trackingCode';
-import { selectIsBegun, selectTrackingCode } from './tracking.slice';
+import { selectIsBegun, selectTrackingCode } from '../tracking.slice';
 
 /** Delay after a route change (tracking.6). */
 const REWRITE_AFTER_MS = 1_000;

@@ -1,5 +1,5 @@
 import { obtainVisitorId } from '#web/platform/browser/fingerprint';
-import { trackingSlice, visitBegan, visitorKnown } from './tracking.slice';
+import { trackingSlice, visitBegan, visitorKnown } from '../tracking.slice';
 import { readVisit, visitOf } from './visit';
 
 describe('what a visit says of itself', () => {
