@@ -9,7 +9,7 @@ import type { ArticlePart, AuthorText } from '../blog/articleTypes';
 import type { DeskWords } from '../blog/authors';
 import type { Brand } from '../brand';
 import type { CitySlug, DestinationSlug } from '../destinations/cities';
-import type { DestinationRecord } from '../destinations/record';
+import type { DestinationRecord } from '../destinations/records/record';
 import type { PosterId } from '../pictures/posters';
 import type { SeoRecord } from '../meta/seo';
 import type { AirlineWords } from './airlineWords';

@@ -3,7 +3,7 @@ import '../section.css';
 import '#web/features/destinations/destinations.css';
 import { Suspense, use } from 'react';
 import { CITIES, isDestinationSlug } from '#core/content/destinations/cities';
-import type { DestinationRecord } from '#core/content/destinations/record';
+import type { DestinationRecord } from '#core/content/destinations/records/record';
 import type { SeoRecord } from '#core/content/meta/seo';
 import { routeName } from '#core/contract/pages/pageFares';
 import { href } from '#core/domain/site/routes';

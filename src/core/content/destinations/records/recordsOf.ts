@@ -1,17 +1,17 @@
 /** Destination records (content.16) out of what is written for each city and what the timetable and the fares say of it. */
-import { originNames } from '../airlines/airlineFacts';
-import { AIRLINES } from '../airlines/airlines';
-import { airports as airportNames } from '../pages/airports';
-import { CITIES, CITY_SLUGS } from './cities';
-import type { CitySlug } from './cities';
-import { CITY_AIRPORTS } from './cityAirports';
-import { TILES } from './cityLists';
-import { CITY_FACTS } from './facts.generated';
-import { givenRoutes, RECORD_AIRPORT_NAMES } from './givenRoutes';
-import { NONSTOPS } from './nonstops.generated';
+import { originNames } from '../../airlines/airlineFacts';
+import { AIRLINES } from '../../airlines/airlines';
+import { airports as airportNames } from '../../pages/airports';
+import { CITIES, CITY_SLUGS } from '../cities';
+import type { CitySlug } from '../cities';
+import { CITY_AIRPORTS } from '../cityAirports';
+import { TILES } from '../cityLists';
+import { CITY_FACTS } from '../facts.generated';
+import { givenRoutes, RECORD_AIRPORT_NAMES } from '../givenRoutes';
+import { NONSTOPS } from '../nonstops.generated';
 import type { DestinationRecord, FlightFact } from './record';
 import type { RecordWords } from './recordWords';
-import type { CityStory, FareYear } from './story';
+import type { CityStory, FareYear } from '../story';
 
 export const recordsOf = (words: RecordWords): Readonly<Record<CitySlug, DestinationRecord>> =>
   // Keys of a record of exactly these cities.

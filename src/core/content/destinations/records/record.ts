@@ -1,7 +1,7 @@
 /** What a destination landing page says (content.16): the wire's field names, one record a file and language. */
-import type { AirlineSlug } from '../airlines/airlineSlugs';
-import type { PosterId } from '../pictures/posters';
-import type { CitySlug } from './cities';
+import type { AirlineSlug } from '../../airlines/airlineSlugs';
+import type { PosterId } from '../../pictures/posters';
+import type { CitySlug } from '../cities';
 
 /** An example figure, one of the timetable that does not age, or one computed on a day (content.17). */
 export type FactBasis = 'example' | 'timetable' | 'computed';

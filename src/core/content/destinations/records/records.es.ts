@@ -1,9 +1,9 @@
 /** The landing pages of the language, in its common words. */
-import { airportNameEs } from '../../domain/places/airportNameEs';
-import { cities } from '../pages/words/cities.es';
-import { figures } from './figures.es';
+import { airportNameEs } from '../../../domain/places/airportNameEs';
+import { cities } from '../../pages/words/cities.es';
+import { figures } from '../figures.es';
 import { recordsOf } from './recordsOf';
-import { stories } from './stories.es';
+import { stories } from '../stories.es';
 
 const list = new Intl.ListFormat('es-US', { type: 'conjunction' });
 

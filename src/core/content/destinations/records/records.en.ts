@@ -1,8 +1,8 @@
 /** The landing pages of the language, in its common words. */
-import { cities } from '../pages/words/cities.en';
-import { figures } from './figures.en';
+import { cities } from '../../pages/words/cities.en';
+import { figures } from '../figures.en';
 import { recordsOf } from './recordsOf';
-import { stories } from './stories.en';
+import { stories } from '../stories.en';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

@@ -1,7 +1,7 @@
 /** What all destination pages of a language have in common: headings, and how figures are written. */
-import type { CityText } from '../pages/siteTypes';
-import type { CitySlug } from './cities';
-import type { CityStory } from './story';
+import type { CityText } from '../../pages/siteTypes';
+import type { CitySlug } from '../cities';
+import type { CityStory } from '../story';
 
 export interface RecordWords {
   /** Each city's name and the line under its heading. */

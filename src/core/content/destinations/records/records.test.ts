@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { AIRLINES } from '../airlines/airlines';
-import { PLACES } from '../pictures/places';
-import { posterOf } from '../pictures/posters';
+import { AIRLINES } from '../../airlines/airlines';
+import { PLACES } from '../../pictures/places';
+import { posterOf } from '../../pictures/posters';
 
-import { CITIES, CITY_SLUGS } from './cities';
-import type { CitySlug } from './cities';
-import { CITY_AIRPORTS } from './cityAirports';
-import { TILES } from './cityLists';
+import { CITIES, CITY_SLUGS } from '../cities';
+import type { CitySlug } from '../cities';
+import { CITY_AIRPORTS } from '../cityAirports';
+import { TILES } from '../cityLists';
 import type { DestinationRecord } from './record';
 import { records as en } from './records.en';
 import { records as es } from './records.es';
