@@ -88,7 +88,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/', pathNot: TEST },
       to: {
-        path: '^src/core/content/(?:airlines/(?:airlineFacts|bags/|(?:networks|pairs)\\.generated)|pages/(?:pageRecords|site|fixed|faq|rulePages|feeTables|cities|articles)\\.|blog/(?:texts/|articles\\.|articleFacts\\.|blogRecord\\.|blogWords\\.)|destinations/(?:records/)?(?:cityLists|nonstops\\.generated|recordsOf|stories|records\\.|[a-z-]+\\.(?:en|es)\\.ts$))',
+        path: '^src/core/content/(?:airlines/(?:airlineFacts|bags/|(?:networks|pairs)\\.generated)|pages/(?:words/|(?:pageRecords|site)\\.)|blog/(?:texts/|articles\\.|articleFacts\\.|blogRecord\\.|blogWords\\.)|destinations/(?:records/)?(?:cityLists|nonstops\\.generated|recordsOf|stories|records\\.|[a-z-]+\\.(?:en|es)\\.ts$))',
       },
     },
     room('platform', PLATFORM, [CORE, PLATFORM]),
