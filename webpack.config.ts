@@ -198,7 +198,7 @@ function server(isDev: boolean): Configuration {
     module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: [tsLoader('react-jsx')] }] },
     // readable stack traces are worth more here than bytes
     optimization: { minimize: false },
-    plugins: [copyFolder('src/server/db/migrations', 'migrations')],
+    plugins: [copyFolder('src/server/platform/db/migrations', 'migrations')],
   };
 }
 

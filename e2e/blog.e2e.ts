@@ -2,7 +2,7 @@
 import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { ARTICLES } from '#core/content/articleSlugs';
+import { ARTICLES } from '#core/content/blog/articleSlugs';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { enquiries as en } from '#core/content/messages/site/enquiries.en';
 import { enquiries as es } from '#core/content/messages/site/enquiries.es';

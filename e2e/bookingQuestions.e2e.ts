@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
-import { hostedFields as cardEn } from '#core/content/messages/booking/hostedFields.en';
-import { hostedFields as cardEs } from '#core/content/messages/booking/hostedFields.es';
-import { results as resultsEn } from '#core/content/messages/flights/results.en';
-import { results as resultsEs } from '#core/content/messages/flights/results.es';
+import { hostedFields as cardEn } from '#core/content/messages/booking/payment/hostedFields.en';
+import { hostedFields as cardEs } from '#core/content/messages/booking/payment/hostedFields.es';
+import { results as resultsEn } from '#core/content/messages/flights/results/results.en';
+import { results as resultsEs } from '#core/content/messages/flights/results/results.es';
 import { shell as shellEn } from '#core/content/messages/site/shell.en';
 import { shell as shellEs } from '#core/content/messages/site/shell.es';
 import { searchParamsOf } from '#core/domain/search/searchQuery';

@@ -3,7 +3,7 @@
  * Of pages that are hundreds, and made like one another, a sample is read before a release.
  */
 import sharp from 'sharp';
-import { CARD_SHAPE } from '#core/content/pictures';
+import { CARD_SHAPE } from '#core/content/pictures/pictures';
 import { inLocale, LANGUAGE_TAG, LOCALES, matchRoute, splitLocale } from '#core/domain/site/routes';
 import type { RouteId } from '#core/domain/site/routes';
 import { siteSpeller } from '#testing/spelling/siteSpelling';

@@ -1,6 +1,6 @@
 /** Dates that may move, from the form to flights that can be booked (search.45, search.46). */
-import { flexible } from '#core/content/messages/flights/flexible.es';
-import { search } from '#core/content/messages/flights/search.es';
+import { flexible } from '#core/content/messages/flights/search/flexible.es';
+import { search } from '#core/content/messages/flights/search/search.es';
 import { PHONE } from './fixtures/chromium';
 import { axeFaults, overflowOf, untilStarted } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';

@@ -1,9 +1,9 @@
 /** What people send after or apart from a sale, in a real browser: a request to cancel, a receipt, and a fare alert from opt-in to its end. */
 import { enquiries as en } from '#core/content/messages/site/enquiries.en';
 import { enquiries as es } from '#core/content/messages/site/enquiries.es';
-import { manage as manageEs } from '#core/content/messages/booking/manage.es';
-import { receipt as receiptEs } from '#core/content/messages/booking/receipt.es';
-import { results } from '#core/content/messages/flights/results.en';
+import { manage as manageEs } from '#core/content/messages/booking/manage/manage.es';
+import { receipt as receiptEs } from '#core/content/messages/booking/payment/receipt.es';
+import { results } from '#core/content/messages/flights/results/results.en';
 import { Buyer } from './fixtures/buyer';
 import { loseFirstAnswer } from './fixtures/loseAnswer';
 import { mailsIn } from './fixtures/mails';

@@ -1,14 +1,14 @@
 /** A multi-city trip in a real browser: chosen slice after slice, Back, booked, mailed (search.42). */
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
-import { hostedFields as cardEn } from '#core/content/messages/booking/hostedFields.en';
-import { hostedFields as cardEs } from '#core/content/messages/booking/hostedFields.es';
+import { hostedFields as cardEn } from '#core/content/messages/booking/payment/hostedFields.en';
+import { hostedFields as cardEs } from '#core/content/messages/booking/payment/hostedFields.es';
 import { common as commonEn } from '#core/content/messages/site/common.en';
 import { common as commonEs } from '#core/content/messages/site/common.es';
-import { results as resultsEn } from '#core/content/messages/flights/results.en';
-import { results as resultsEs } from '#core/content/messages/flights/results.es';
-import { tripSteps as stepsEn } from '#core/content/messages/flights/tripSteps.en';
-import { tripSteps as stepsEs } from '#core/content/messages/flights/tripSteps.es';
+import { results as resultsEn } from '#core/content/messages/flights/results/results.en';
+import { results as resultsEs } from '#core/content/messages/flights/results/results.es';
+import { tripSteps as stepsEn } from '#core/content/messages/flights/results/tripSteps.en';
+import { tripSteps as stepsEs } from '#core/content/messages/flights/results/tripSteps.es';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';

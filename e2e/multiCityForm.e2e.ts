@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages as english } from '#core/content/messages/messages.en';
 import { messages as spanish } from '#core/content/messages/messages.es';
-import { multiCity as multiCityEn } from '#core/content/messages/flights/multiCity.en';
-import { multiCity as multiCityEs } from '#core/content/messages/flights/multiCity.es';
+import { multiCity as multiCityEn } from '#core/content/messages/flights/search/multiCity.en';
+import { multiCity as multiCityEs } from '#core/content/messages/flights/search/multiCity.es';
 import { formatQueryDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { DESKTOP, PHONE } from './fixtures/chromium';

@@ -1,10 +1,10 @@
 /** Airports nearby, from the checkbox in the form to the booking of a flight from there (search.47, results.43). */
-import { nearby as nearbyEn } from '#core/content/messages/flights/nearby.en';
-import { nearby as nearbyEs } from '#core/content/messages/flights/nearby.es';
-import { results as resultsEn } from '#core/content/messages/flights/results.en';
-import { results as resultsEs } from '#core/content/messages/flights/results.es';
-import { search as searchEn } from '#core/content/messages/flights/search.en';
-import { search as searchEs } from '#core/content/messages/flights/search.es';
+import { nearby as nearbyEn } from '#core/content/messages/flights/search/nearby.en';
+import { nearby as nearbyEs } from '#core/content/messages/flights/search/nearby.es';
+import { results as resultsEn } from '#core/content/messages/flights/results/results.en';
+import { results as resultsEs } from '#core/content/messages/flights/results/results.es';
+import { search as searchEn } from '#core/content/messages/flights/search/search.en';
+import { search as searchEs } from '#core/content/messages/flights/search/search.es';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchFor } from '#core/domain/search/trip';
 import { DESKTOP, PHONE } from './fixtures/chromium';

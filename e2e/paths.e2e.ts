@@ -3,9 +3,9 @@
  * by a seed that is committed, or by `PATHS_SEED=7 npm run test:e2e -- e2e/paths`. Every step is seen on the page.
  */
 import type { Page } from '@playwright/test';
-import { manage } from '#core/content/messages/booking/manage.en';
-import { results } from '#core/content/messages/flights/results.en';
-import type { FilterContext } from '#web/features/results/filter.machine';
+import { manage } from '#core/content/messages/booking/manage/manage.en';
+import { results } from '#core/content/messages/flights/results/results.en';
+import type { FilterContext } from '#web/features/results/filters/filter.machine';
 import { browserSample, SEED } from '#tools/machines/paths/pages/browserSample';
 import type { SampledPath } from '#tools/machines/paths/pages/browserSample';
 import { FILTER_BOXES } from '#tools/machines/paths/pages/filter.table';

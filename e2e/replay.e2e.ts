@@ -12,7 +12,7 @@ test.beforeAll(() => {
 
 const JOURNEYS = [
   ['search', '/', 'search/recordings/search/a-family-with-too-many-infants.json'],
-  ['filter', '/us-es', 'results/recordings/filter/two-airlines.json'],
+  ['filter', '/us-es', 'results/filters/recordings/filter/two-airlines.json'],
   // home's document forbids the frame of the card's fields
   ['booking', '/flights/payment', 'booking/checkout/recordings/booking/fault-card-declined.json'],
   ['cancel', '/', 'booking/manage/recordings/cancel/cancels-free-of-charge.json'],

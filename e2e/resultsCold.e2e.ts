@@ -1,6 +1,6 @@
 /** A results page opened by its address: what it says before any script, and that nothing moves when the application takes it over. */
 import type { Page } from '@playwright/test';
-import { results } from '#core/content/messages/flights/results.en';
+import { results } from '#core/content/messages/flights/results/results.en';
 import { untilAnswered, untilRendered } from './fixtures/answered';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { hold } from './fixtures/hold';

@@ -6,7 +6,7 @@ import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { daysAhead, parisSearch } from './fixtures/traveler';
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
-import { results as resultsEn } from '#core/content/messages/flights/results.en';
+import { results as resultsEn } from '#core/content/messages/flights/results/results.en';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 
 /** Words of the text that is neither hidden nor hidden from screen readers, each of them once; names of buttons are among them. */

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
-import { hostedFields as cardEs } from '#core/content/messages/booking/hostedFields.es';
-import { hostedFields as cardEn } from '#core/content/messages/booking/hostedFields.en';
+import { hostedFields as cardEs } from '#core/content/messages/booking/payment/hostedFields.es';
+import { hostedFields as cardEn } from '#core/content/messages/booking/payment/hostedFields.en';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchFor } from '#core/domain/search/trip';
 import { DESKTOP, PHONE } from './fixtures/chromium';

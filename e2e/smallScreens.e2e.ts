@@ -1,11 +1,11 @@
 /** Phones, low windows and large text: sheets, the first screen of home, the total next to Pay, and nothing that leaves the window. */
 import type { Locator, Page } from '@playwright/test';
-import { calendar as calendarEn } from '#core/content/messages/flights/calendar.en';
-import { calendar as calendarEs } from '#core/content/messages/flights/calendar.es';
+import { calendar as calendarEn } from '#core/content/messages/flights/search/calendar.en';
+import { calendar as calendarEs } from '#core/content/messages/flights/search/calendar.es';
 import { common as commonEn } from '#core/content/messages/site/common.en';
 import { common as commonEs } from '#core/content/messages/site/common.es';
-import { search as searchEn } from '#core/content/messages/flights/search.en';
-import { search as searchEs } from '#core/content/messages/flights/search.es';
+import { search as searchEn } from '#core/content/messages/flights/search/search.en';
+import { search as searchEs } from '#core/content/messages/flights/search/search.es';
 import { shell as shellEn } from '#core/content/messages/site/shell.en';
 import { shell as shellEs } from '#core/content/messages/site/shell.es';
 import { searchParamsOf } from '#core/domain/search/searchQuery';

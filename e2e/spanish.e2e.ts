@@ -4,8 +4,8 @@ import { booking as bookingEn } from '#core/content/messages/booking/booking.en'
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
 import { enquiries as formsEn } from '#core/content/messages/site/enquiries.en';
 import { enquiries as formsEs } from '#core/content/messages/site/enquiries.es';
-import { search as searchEn } from '#core/content/messages/flights/search.en';
-import { search as searchEs } from '#core/content/messages/flights/search.es';
+import { search as searchEn } from '#core/content/messages/flights/search/search.en';
+import { search as searchEs } from '#core/content/messages/flights/search/search.es';
 import { formatFieldDate } from '#core/domain/values/dates';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { untilStarted } from './fixtures/pageChecks';

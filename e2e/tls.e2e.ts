@@ -10,7 +10,7 @@ import type { Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { hostedFields as card } from '#core/content/messages/booking/hostedFields.en';
+import { hostedFields as card } from '#core/content/messages/booking/payment/hostedFields.en';
 import { launchOptions } from './fixtures/chromium';
 import { mailsIn } from './fixtures/mails';
 import { expect, test } from './fixtures/test';

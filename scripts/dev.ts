@@ -10,9 +10,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { embeddedTarget } from '../src/server/db/embeddedPostgres';
-import { openStorage } from '../src/server/storage';
-import type { Release } from '../src/server/storage';
+import { embeddedTarget } from '../src/server/platform/db/embeddedPostgres';
+import { openStorage } from '../src/server/platform/storage';
+import type { Release } from '../src/server/platform/storage';
 
 const LOOK_MS = 50;
 const TYPES: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { postgresAt } from '#server/db/postgresBinaries';
+import { postgresAt } from '#server/platform/db/postgresBinaries';
 import { IN_PROCESS, listedUnder } from './listedPackages';
 
 const ROOT = path.resolve(__dirname, '../..');

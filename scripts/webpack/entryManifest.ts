@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
-import type { BuildManifest, BuiltEntry, BuiltFile } from '../../src/server/pages/buildManifest';
+import type { BuildManifest, BuiltEntry, BuiltFile } from '../../src/server/content/pages/buildManifest';
 import { integrityOf } from './chunkIntegrity';
 
 export class EntryManifest {

@@ -3,7 +3,7 @@ import { AUTHOR_TYPES } from '#core/content/blog/authors';
 import { SLOT_BRAND } from '#core/content/brandSlots';
 import { feedPath } from '#core/content/blog/feedPath';
 import type { PageRecord } from '#core/content/pages/pageRecord';
-import { CARD_SHAPE, cardOf } from '#core/content/pictures';
+import { CARD_SHAPE, cardOf } from '#core/content/pictures/pictures';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
 import { atWidth } from '#core/domain/site/pictures';
 import { LANGUAGE_TAG, pathOf } from '#core/domain/site/routes';

@@ -6,7 +6,7 @@ import { DEFAULT_BRAND, nameSizeOf } from '#core/content/brand';
 import type { Brand } from '#core/content/brand';
 import { recordOf } from '#core/content/pages/pageRecords';
 import type { PrerenderedPage } from '#core/content/prerendered';
-import { ownBrand } from '#server/pages/slots/ownBrand';
+import { ownBrand } from '#server/content/pages/slots/ownBrand';
 import { fakeServer } from '#testing/site/fakeServer';
 import { App } from '#web/app/App';
 import { preloadPage } from '#web/app/routes';

@@ -1,8 +1,8 @@
 /** The head of a prerendered page as HTML; the same record as the browser's on navigation (features/shell/head.hooks). */
 import { ORIGIN_SLOT } from '#core/content/prerendered';
-import { cardTags } from '#core/content/cardTags';
-import { isIndexed } from '#core/content/listedRoutes';
-import type { SeoRecord } from '#core/content/seo';
+import { cardTags } from '#core/content/meta/cardTags';
+import { isIndexed } from '#core/content/routes/listedRoutes';
+import type { SeoRecord } from '#core/content/meta/seo';
 import { inLocale, LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 

@@ -2,7 +2,7 @@
 import { airlinesTo, PAIR_CITY_SLUGS } from '#core/content/airlines/airlineFacts';
 import { AIRLINES } from '#core/content/airlines/airlines';
 import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
-import { ARTICLES } from '#core/content/articleSlugs';
+import { ARTICLES } from '#core/content/blog/articleSlugs';
 import { AUTHOR_SLUGS } from '#core/content/blog/authorSlugs';
 import { CITY_SLUGS, DESTINATIONS } from '#core/content/destinations/cities';
 import { airlineCitySlug, LOCALES, pathOf, ROUTE_IDS, ROUTES } from '#core/domain/site/routes';

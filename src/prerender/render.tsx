@@ -6,7 +6,7 @@ import { fillBrand, SLOT_BRAND } from '#core/content/brandSlots';
 import { recordOf } from '#core/content/pages/pageRecords';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import type { SearchPage } from '#core/domain/site/siteSearch';
-import { seoOfApp } from '#core/content/seo';
+import { seoOfApp } from '#core/content/meta/seo';
 import { App } from '#web/app/App';
 import { chunksAt, pageAt, preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';

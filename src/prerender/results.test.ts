@@ -7,8 +7,8 @@ import { parseSearchQuery } from '#core/domain/search/searchQuery';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { linesOfCode } from '#core/domain/site/trackingCode';
 import { loadAirports } from '#server/airports/airportTable';
-import { createResultsPages } from '#server/pages/resultsPages';
-import type { ResultsPages } from '#server/pages/resultsPages';
+import { createResultsPages } from '#server/content/pages/resultsPages';
+import type { ResultsPages } from '#server/content/pages/resultsPages';
 import { AIRPORTS, buildFlights, CARRIERS } from '#testing/flights/buildFlights';
 import { renderResults } from './results';
 

@@ -20,7 +20,7 @@ import { SLOT_BRAND } from '#core/content/brandSlots';
 import { loadMessages, loadResultsWords } from '#web/platform/sent/messages';
 import { PageFactsContext } from '#web/platform/sent/pageFacts';
 import { takeSettings } from '#web/platform/sent/settings';
-import { tabTitle } from '#core/content/tripDays';
+import { tabTitle } from '#core/content/phrases/tripDays';
 import { renderWithFares } from './fares';
 import { nothing } from './nothing';
 

@@ -8,7 +8,7 @@ import { airports } from '#core/content/pages/airports';
 import { cities as english } from '#core/content/pages/words/cities.en';
 import { cities as spanish } from '#core/content/pages/words/cities.es';
 import type { PrerenderedPage } from '#core/content/prerendered';
-import { isListed } from '#core/content/listedRoutes';
+import { isListed } from '#core/content/routes/listedRoutes';
 import { matchRoute, splitAirlineCitySlug, splitLocale } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import type { PageKind, SearchPage } from '#core/domain/site/siteSearch';

@@ -6,7 +6,7 @@
 import type { BreadcrumbList, FAQPage, ListItem, Question, TravelAgency, WebSite, WithContext } from 'schema-dts';
 import { SLOT_BRAND } from '#core/content/brandSlots';
 import type { PageContent } from '#core/content/pages/siteTypes';
-import { CARD_SHAPE, cardOf } from '#core/content/pictures';
+import { CARD_SHAPE, cardOf } from '#core/content/pictures/pictures';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
 import { atWidth } from '#core/domain/site/pictures';
 import { href, LANGUAGE_TAG, pathOf } from '#core/domain/site/routes';

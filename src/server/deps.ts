@@ -1,7 +1,7 @@
 /** Everything the server's rooms are given from outside; main.ts makes the real ones, tests make their own. */
 import type { AirportTable } from './airports/airportTable';
-import type { Config } from './config/config';
-import type { Database } from './db/connection';
+import type { Config } from './platform/config/config';
+import type { Database } from './platform/db/connection';
 import type { FlightSupplier } from './flights/supplier';
 import type { OpenSupplier } from './flights/suppliers/adapter';
 import type { CspReports } from './http/replies/cspReports';
@@ -11,13 +11,13 @@ import type { LogStream } from './http/replies/logging';
 import type { RateLimiter } from './http/limits/rateLimits';
 import type { SiteMetrics } from './metrics/siteMetrics';
 import type { Traces } from './metrics/traces';
-import type { BuildManifest } from './pages/buildManifest';
-import type { PageRenderer } from './pages/pageRenderer';
-import type { PageThread } from './pages/pageThread';
-import type { ResultsPages } from './pages/resultsPages';
-import type { PictureService } from './pictures/pictures.service';
+import type { BuildManifest } from './content/pages/buildManifest';
+import type { PageRenderer } from './content/pages/pageRenderer';
+import type { PageThread } from './content/pages/pageThread';
+import type { ResultsPages } from './content/pages/resultsPages';
+import type { PictureService } from './content/pictures/pictures.service';
 import type { OpenGateway } from './payments/adapter';
-import type { SharedStore } from './shared/sharedStore';
+import type { SharedStore } from './platform/shared/sharedStore';
 
 /** The server's only source of time. */
 export type Clock = () => Date;

@@ -1,11 +1,11 @@
 /** The server's entry: reads the environment, starts, and stops in order on a signal. */
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { describeFaults, readConfig } from './config/config';
+import { describeFaults, readConfig } from './platform/config/config';
 import { loggedError } from './http/replies/loggedError';
 import { startServer } from './start';
 import type { RunningServer } from './start';
-import { StartRefused } from './db/startRefused';
+import { StartRefused } from './platform/db/startRefused';
 
 // V8 lets the old heap grow to several times what lives in it before it collects: with a fifth more, a server after a thousand searches
 // holds 60 MB less.

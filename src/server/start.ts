@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { loadAirports } from './airports/airportTable';
 import { buildApp } from './wiring/app';
-import type { Config } from './config/config';
-import { runMigrations } from './db/migrate';
-import { refuseLostSettings } from './db/poolers';
+import type { Config } from './platform/config/config';
+import { runMigrations } from './platform/db/migrate';
+import { refuseLostSettings } from './platform/db/poolers';
 import type { Clock } from './deps';
 import { openSupplier } from './flights/suppliers';
 import { createCspReports } from './http/replies/cspReports';
@@ -17,25 +17,25 @@ import { countInRedis } from './http/limits/countedInRedis';
 import { UNLIMITED } from './http/limits/rateLimits';
 import type { RateLimiter } from './http/limits/rateLimits';
 import type { ServerPhase } from './http/health';
-import { ownBrandInJson } from './pages/slots/ownBrand';
+import { ownBrandInJson } from './content/pages/slots/ownBrand';
 import { openStaticFiles } from './http/replies/staticFiles';
-import { readManifest } from './pages/buildManifest';
-import type { BuildManifest } from './pages/buildManifest';
-import { openPages } from './pages/pageRenderer';
-import { openPageThread } from './pages/pageThread';
-import { openResultsPages } from './pages/resultsPages';
-import { createPictures } from './pictures/pictures.service';
+import { readManifest } from './content/pages/buildManifest';
+import type { BuildManifest } from './content/pages/buildManifest';
+import { openPages } from './content/pages/pageRenderer';
+import { openPageThread } from './content/pages/pageThread';
+import { openResultsPages } from './content/pages/resultsPages';
+import { createPictures } from './content/pictures/pictures.service';
 import type { OpenMetrics } from './metrics/openMetrics';
 import type { OpenTraces } from './metrics/openTraces';
 import type { Watched } from './metrics/watched';
 import { openGateway } from './payments';
 import { findUnderWay } from './reports/operations.service';
-import type { RedisLink } from './shared/redisLink';
-import { storeInRedis } from './shared/storeInRedis';
-import { StartRefused } from './db/startRefused';
-import { openStorage } from './storage';
-import type { Release } from './storage';
-import { warn } from './config/warnings';
+import type { RedisLink } from './platform/shared/redisLink';
+import { storeInRedis } from './platform/shared/storeInRedis';
+import { StartRefused } from './platform/db/startRefused';
+import { openStorage } from './platform/storage';
+import type { Release } from './platform/storage';
+import { warn } from './platform/config/warnings';
 
 export interface RunningServer {
   /** Refuses readiness, serves on for `drainMs`, finishes what is in flight, then closes everything. */
@@ -133,7 +133,7 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
 /** Null without an address of one. */
 async function openRedisOf({ redisUrl }: Config, releases: Release[]): Promise<RedisLink | null> {
   if (redisUrl === null) return null;
-  const { openRedis } = await import('./shared/redisLink');
+  const { openRedis } = await import('./platform/shared/redisLink');
   const link = await openRedis(redisUrl, (isAway, code) =>
     warn(isAway ? 'Redis does not answer: this process counts and keeps for itself' : 'Redis answers again', { code }),
   );

@@ -1,7 +1,7 @@
 /** The version of all drawings together: it is in the addresses of raster pictures, which are kept for a year. */
 import { createHash } from 'node:crypto';
 
-/** Text of src/core/content/artVersion.ts for drawings in the catalog's order. */
+/** Text of src/core/content/pictures/artVersion.ts for drawings in the catalog's order. */
 export function artVersionFile(pictures: readonly string[]): string {
   const hash = createHash('sha256');
   for (const picture of pictures) hash.update(picture);

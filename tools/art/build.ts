@@ -21,7 +21,7 @@ for (const [id, draw] of Object.entries(POSTERS)) {
   writeFileSync(join(target, `${id}.svg`), picture);
   console.log(id.padEnd(20), `${(picture.length / 1024).toFixed(1)} KB`);
 }
-writeFileSync(join(__dirname, '../../src/core/content/artVersion.ts'), artVersionFile(pictures));
+writeFileSync(join(__dirname, '../../src/core/content/pictures/artVersion.ts'), artVersionFile(pictures));
 
 const maps = join(__dirname, '../../public/maps');
 mkdirSync(join(maps, 'cities'), { recursive: true });

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ARTICLES } from '#core/content/articleSlugs';
+import { ARTICLES } from '#core/content/blog/articleSlugs';
 import { CITY_SLUGS } from '#core/content/destinations/cities';
-import { posterAlt } from '#core/content/posterAlts';
-import { PLACES } from '#core/content/places';
-import { CITY_POSTERS, posterOf } from '#core/content/posters';
+import { posterAlt } from '#core/content/pictures/posterAlts';
+import { PLACES } from '#core/content/pictures/places';
+import { CITY_POSTERS, posterOf } from '#core/content/pictures/posters';
 import { artVersionFile } from './artVersion';
 import { POSTERS as DRAWINGS } from './catalog';
 
@@ -52,7 +52,7 @@ test.each(Object.entries(DRAWINGS))('%s: drawn again, the same bytes', (id, draw
 });
 
 test('the version of the art is that of these drawings', () => {
-  const written = readFileSync(join(__dirname, '../../src/core/content/artVersion.ts'), 'utf8');
+  const written = readFileSync(join(__dirname, '../../src/core/content/pictures/artVersion.ts'), 'utf8');
   expect(written).toBe(artVersionFile(Object.values(DRAWINGS).map((draw) => draw())));
 });
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { addMonths } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
-import { openDatabase, AGENCY } from '#server/db/connection';
-import type { Database, DatabaseTarget } from '#server/db/connection';
-import { runMigrations } from '#server/db/migrate';
-import { findMonthlyTables, makeMonths } from '#server/db/months/months';
+import { openDatabase, AGENCY } from '#server/platform/db/connection';
+import type { Database, DatabaseTarget } from '#server/platform/db/connection';
+import { runMigrations } from '#server/platform/db/migrate';
+import { findMonthlyTables, makeMonths } from '#server/platform/db/months/months';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import { fill } from './growth/fill';
 import { questionsOf } from './growth/questions';
@@ -18,7 +18,7 @@ import type { BenchReport, BenchRow } from './report';
 /** Hundred thousands of bookings, ten times as many events and as many fares: GROWTH=10 is the size that docs/scale.md has. */
 const SIZE = Number(process.env['GROWTH'] ?? '1');
 const SIZES = { bookings: SIZE * 100_000, events: SIZE * 1_000_000, fares: SIZE * 1_000_000 };
-const MIGRATIONS = path.join(__dirname, '../../src/server/db/migrations');
+const MIGRATIONS = path.join(__dirname, '../../src/server/platform/db/migrations');
 const NOW = new Date('2027-06-15T12:00:00Z');
 const FIRST_MONTH = '2027-03-01' as IsoDate;
 /** How long each waits for an answer: p95. */

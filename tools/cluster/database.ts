@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { asUser, findDatabaseUser } from '#server/db/postgresUser';
+import { asUser, findDatabaseUser } from '#server/platform/db/postgresUser';
 import { freePort, isRunning } from '../../e2e/fixtures/site';
 import { run, until } from './programs';
 import type { Programs } from './programs';

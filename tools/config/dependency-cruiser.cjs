@@ -50,9 +50,12 @@ const PARTS = '^src/web/parts/';
 const RECORDING = '^src/web/recording/';
 const CSS = '\\.css$';
 
-/** Rooms of the server that hold a subject of their own; http, db and pages serve them all. */
+/** Rooms of the server that hold a subject of their own; http, the platform and the pages serve them all. */
 const SERVER_ROOMS =
-  'airports|flights|deals|bookings|payments|attention|enquiries|comments|subscriptions|recordings|tracking|pictures|privacy|desk|mail|reports';
+  'airports|flights|deals|bookings|payments|attention|desk|mail|reports|content/pictures|' +
+  'visitors/(?:enquiries|comments|subscriptions|recordings|tracking|privacy)';
+/** Folders of the server that hold rooms. */
+const SERVER_GROUPS = 'content|platform|visitors';
 
 module.exports = {
   forbidden: [
@@ -85,7 +88,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/', pathNot: TEST },
       to: {
-        path: '^src/core/content/(?:airlines/(?:airlineFacts|bags/|(?:networks|pairs)\\.generated)|pages/(?:pageRecords|site|fixed|faq|rulePages|feeTables|cities|articles)\\.|blog/(?:texts/|articles\\.|articleFacts\\.|blogRecord\\.|blogWords\\.)|destinations/(?:cityLists|nonstops\\.generated|recordsOf|stories|records\\.|[a-z-]+\\.(?:en|es)\\.ts$))',
+        path: '^src/core/content/(?:airlines/(?:airlineFacts|bags/|(?:networks|pairs)\\.generated)|pages/(?:words/|(?:pageRecords|site)\\.)|blog/(?:texts/|articles\\.|articleFacts\\.|blogRecord\\.|blogWords\\.)|destinations/(?:records/)?(?:cityLists|nonstops\\.generated|recordsOf|stories|records\\.|[a-z-]+\\.(?:en|es)\\.ts$))',
       },
     },
     room('platform', PLATFORM, [CORE, PLATFORM]),
@@ -155,7 +158,7 @@ module.exports = {
         ],
       },
     },
-    room('server-http', '^src/server/http/', ['^src/core/', '^src/server/(?:http|db|shared)/'], {
+    room('server-http', '^src/server/http/', ['^src/core/', '^src/server/(?:http|platform/(?:db|shared))/'], {
       comment: 'http serves every room and knows none, nor the configuration: it declares what it is told',
     }),
     {
@@ -165,10 +168,24 @@ module.exports = {
       from: { path: '^src/server/', pathNot: [TEST, '^src/server/(?:metrics|wiring)/', '^src/server/(?:start|deps)\\.ts$'] },
       to: { path: '^src/server/metrics/|node_modules/prom-client/' },
     },
-    room('server-shared', '^src/server/shared/', ['^src/core/domain/values/', '^src/server/shared/'], {
+    room('server-platform', '^src/server/platform/', [CORE, '^src/server/platform/'], {
+      comment: 'the platform serves every room and knows none; the configuration reads limits of requests and levels of the log',
+      fromNot: ['^src/server/platform/config/'],
+    }),
+    room('server-config', '^src/server/platform/config/', [CORE, '^src/server/(?:platform|http)/'], {
+      comment: 'the configuration knows what it configures no further',
+    }),
+    {
+      name: 'server-groups-hold-rooms',
+      comment: 'a file beside the rooms of a group would be in none of them',
+      severity: 'error',
+      from: { path: '^src/server/(?:content|visitors)/[^/]+$' },
+      to: {},
+    },
+    room('server-shared', '^src/server/platform/shared/', ['^src/core/domain/values/', '^src/server/platform/shared/'], {
       comment: 'what processes share knows nothing of what it is',
     }),
-    kind('pages-know-no-payments', '^src/server/pages/', ['^src/server/payments/'], 'a page is told that test cards are taken'),
+    kind('pages-know-no-payments', '^src/server/content/pages/', ['^src/server/payments/'], 'a page is told that test cards are taken'),
     {
       name: 'mail-knows-no-senders',
       comment: 'rooms write mails; mail knows of what they are about no more than its id',
@@ -195,20 +212,20 @@ module.exports = {
       comment: 'a table is read and written by the room that owns it; others ask its service',
       severity: 'error',
       from: {
-        path: '^src/server/([^/]+)/',
+        path: `^src/server/((?:(?:${SERVER_GROUPS})/)?[^/]+)/`,
         // a foreign key names a table; privacy forgets a person everywhere; an agent sees the draft a caller looks at, and finds a recording by the booking; reports count in all rooms and write in none
         pathNot: [
           TEST,
           '\\.tables\\.ts$',
-          '^src/server/privacy/',
-          '^src/server/tracking/handover\\.service\\.ts$',
-          '^src/server/recordings/recordings\\.service\\.ts$',
+          '^src/server/visitors/privacy/',
+          '^src/server/visitors/tracking/handover\\.service\\.ts$',
+          '^src/server/visitors/recordings/recordings\\.service\\.ts$',
           '^src/server/reports/',
         ],
       },
       to: { path: '\\.tables\\.ts$', pathNot: '^src/server/$1/' },
     },
-    room('server-db', '^src/server/db/', ['^src/core/domain/', '^src/server/db/'], {
+    room('server-db', '^src/server/platform/db/', ['^src/core/domain/', '^src/server/platform/db/'], {
       comment: 'db connects, migrates and watches; it knows no room of the server',
     }),
     {

@@ -1,3 +1,3 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'postgresql', schema: './src/server/**/*.tables.ts', out: './src/server/db/migrations' });
+export default defineConfig({ dialect: 'postgresql', schema: './src/server/**/*.tables.ts', out: './src/server/platform/db/migrations' });

@@ -11,7 +11,7 @@ import ts from 'typescript';
 const RULE = 'wingfare/used-classes';
 const src = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../src');
 /** Rooms that write HTML, and files in them that no visitor receives. */
-const WRITERS = ['web', 'server/desk', 'server/pages', 'server/payments'];
+const WRITERS = ['web', 'server/desk', 'server/content/pages', 'server/payments'];
 const NOT_SENT = /\.test\.tsx?$|\.machine\.ts$|\/recordings\//;
 
 /** Names that code writes, and beginnings of names. */

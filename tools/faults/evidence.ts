@@ -2,10 +2,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { attentionEntries } from '#server/attention/attention.tables';
-import { exchanges } from '#server/bookings/exchanging/exchanges.tables';
-import { scheduleChanges } from '#server/bookings/scheduleChanges/scheduleChanges.tables';
+import { exchanges } from '#server/bookings/afterSale/exchanging/exchanges.tables';
+import { scheduleChanges } from '#server/bookings/afterSale/scheduleChanges/scheduleChanges.tables';
 import { attempts, bookingEvents, bookings, drafts, priceEntries } from '#server/bookings/bookings.tables';
-import { cancellations } from '#server/bookings/cancelling/cancellations.tables';
+import { cancellations } from '#server/bookings/afterSale/cancelling/cancellations.tables';
 import type { AttemptState } from '#server/bookings/states';
 import { ATTEMPT_STATES, isFinal } from '#server/bookings/states';
 import { sandboxOrders, sandboxSeats } from '#server/flights/suppliers/sandbox/orders/orders.tables';

@@ -6,8 +6,8 @@ import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
 import { cancelRecorded } from '#web/features/booking/manage/cancel.recorded';
 import { exchangeMachine } from '#web/features/booking/exchange/exchange.machine';
 import { exchangeRecorded } from '#web/features/booking/exchange/exchange.recorded';
-import { filterMachine } from '#web/features/results/filter.machine';
-import { filterRecorded } from '#web/features/results/filter.recorded';
+import { filterMachine } from '#web/features/results/filters/filter.machine';
+import { filterRecorded } from '#web/features/results/filters/filter.recorded';
 import { searchMachine } from '#web/features/search/search.machine';
 import { searchRecorded } from '#web/features/search/search.recorded';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
@@ -29,7 +29,7 @@ export interface KnownMachine {
 
 export const MACHINES: readonly KnownMachine[] = [
   { machine: searchMachine, parts: searchRecorded, file: 'src/web/features/search/search.machine.ts', journeys: searchJourneys },
-  { machine: filterMachine, parts: filterRecorded, file: 'src/web/features/results/filter.machine.ts', journeys: filterJourneys },
+  { machine: filterMachine, parts: filterRecorded, file: 'src/web/features/results/filters/filter.machine.ts', journeys: filterJourneys },
   {
     machine: bookingMachine,
     parts: bookingRecorded,

@@ -46,7 +46,7 @@ export const ROOMS: Readonly<Record<string, MutatedRoom>> = {
   machines: {
     mutate: [
       'src/web/features/search/search.{machine,suggesting,popover,setup,changes}.ts',
-      'src/web/features/results/filter.machine.ts',
+      'src/web/features/results/filters/filter.machine.ts',
       'src/web/features/booking/checkout/booking.{machine,filling,setup,outcomes}.ts',
       'src/web/features/booking/manage/cancel.machine.ts',
     ],
@@ -59,21 +59,21 @@ export const ROOMS: Readonly<Record<string, MutatedRoom>> = {
       `${BOOKINGS}/saga/*.ts`,
       `!${BOOKINGS}/saga/attempt*.ts`,
       `${BOOKINGS}/reconciling/*.ts`,
-      `${BOOKINGS}/cancelling/cancelSaga.ts`,
-      `${BOOKINGS}/{retries,leases}.ts`,
+      `${BOOKINGS}/afterSale/cancelling/cancelSaga.ts`,
+      `${BOOKINGS}/retrying/{retries,leases}.ts`,
       NO_TESTS,
     ],
     tests: [
       `${BOOKINGS}/saga/{saga,paymentSteps,capture,supplierSteps,undoSteps}.test.ts`,
       `${BOOKINGS}/reconciling/{sweep,reconcilerRounds,lookBack}.test.ts`,
-      `${BOOKINGS}/cancelling/cancelSaga.test.ts`,
-      `${BOOKINGS}/{retries,leases}.test.ts`,
+      `${BOOKINGS}/afterSale/cancelling/cancelSaga.test.ts`,
+      `${BOOKINGS}/retrying/{retries,leases}.test.ts`,
     ],
     share: 0.1,
   },
   attempts: {
-    mutate: [`${BOOKINGS}/saga/attempt*.ts`, `${BOOKINGS}/ledger.ts`, NO_TESTS],
-    tests: [`${BOOKINGS}/saga/attempt{s.repository,Queries}.test.ts`, `${BOOKINGS}/ledger.test.ts`],
+    mutate: [`${BOOKINGS}/saga/attempt*.ts`, `${BOOKINGS}/money/ledger.ts`, NO_TESTS],
+    tests: [`${BOOKINGS}/saga/attempt{s.repository,Queries}.test.ts`, `${BOOKINGS}/money/ledger.test.ts`],
     share: 0.1,
   },
 };

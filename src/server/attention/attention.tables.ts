@@ -1,6 +1,6 @@
 /** What the software cannot settle: a person of the agency has to do something, by a day. */
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns';
+import { instant } from '../platform/db/columns';
 
 export const ATTENTION_KINDS = [
   /** A cardholder disputed a charge with the bank; to be answered with evidence by `dueAt`. */

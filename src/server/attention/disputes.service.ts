@@ -2,8 +2,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Cents } from '#core/domain/values/money';
-import { within } from '../db/range';
-import type { TimeRange } from '../db/range';
+import { within } from '../platform/db/range';
+import type { TimeRange } from '../platform/db/range';
 import { attentionEntries } from './attention.tables';
 
 export interface NoticedDispute {

@@ -1,6 +1,6 @@
 /** What the booking room is given from outside. */
 import type { Brand } from '#core/content/brand';
-import type { WalletSettings } from '../config/walletsConfig';
+import type { WalletSettings } from '../platform/config/walletsConfig';
 import type { FlightSupplier } from '../flights/supplier';
 import type { PaymentGateway } from '../payments/gateway';
 import type { PaymentGuard } from './checkout/paymentGuard';

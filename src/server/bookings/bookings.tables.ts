@@ -9,7 +9,7 @@ import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { Wallet } from '#core/domain/payment/wallets';
 import type { CardBrand } from '#core/domain/payment/cardRules';
 import type { PriceReason, PriceSource } from '#core/domain/payment/priceLedger';
-import { instant } from '../db/columns';
+import { instant } from '../platform/db/columns';
 import { offerColumn, searchColumn } from '../flights/prices/searchColumns.tables';
 import type { BookAnswer } from './wire/answers';
 import { emailOf, hasLostPeople, isMoved, nameWords, phoneBackwards } from './desk/bookingIndexes.tables';

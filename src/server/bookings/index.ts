@@ -1,11 +1,11 @@
 /** The booking room opens here, and only here: server, reconciler and desk work with the same parts. */
 import { createOutboxService } from '../mail/outbox.service';
 import type { BookingDeps } from './bookingDeps';
-import { createCancelService } from './cancelling/cancel.service';
+import { createCancelService } from './afterSale/cancelling/cancel.service';
 import { createCheckout } from './checkout/checkout.service';
 import { createPricing } from './checkout/pricing';
 import { createBookingDesk } from './desk/bookingDesk.service';
-import { createExchangeService } from './exchanging/exchange.service';
+import { createExchangeService } from './afterSale/exchanging/exchange.service';
 import { createLettersService } from './letters/letters.service';
 import { createMissingReminders } from './letters/missingReminders';
 import { createManageBooking } from './manage/manage.service';
@@ -14,7 +14,7 @@ import type { Repositories } from './repositories';
 import { gatewayEvents } from './saga/gatewayEvents';
 import { createReconciler } from './reconciling/reconciler';
 import { createSaga } from './saga/saga';
-import { createScheduleChangeService } from './scheduleChanges/scheduleChanges.service';
+import { createScheduleChangeService } from './afterSale/scheduleChanges/scheduleChanges.service';
 import { createTripsService } from './trips/trips.service';
 import { createTripsLetters } from './trips/tripsLetters.service';
 

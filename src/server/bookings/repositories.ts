@@ -2,13 +2,13 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { TimeZoneOf } from '../geography/timeZones';
 import { createBookingRefunds } from './money/bookingRefunds';
-import { createCancellationRepository } from './cancelling/cancellations.repository';
+import { createCancellationRepository } from './afterSale/cancelling/cancellations.repository';
 import { createDraftRepository } from './checkout/drafts.repository';
-import { createExchangeRepository } from './exchanging/exchanges.repository';
+import { createExchangeRepository } from './afterSale/exchanging/exchanges.repository';
 import type { LeaseDeps } from './retrying/leases';
 import { createBookingRepository } from './manage/bookings.repository';
 import { createAttemptRepository } from './saga/attempts.repository';
-import { createScheduleChangeRepository } from './scheduleChanges/scheduleChanges.repository';
+import { createScheduleChangeRepository } from './afterSale/scheduleChanges/scheduleChanges.repository';
 
 export interface RepositoryDeps extends LeaseDeps {
   readonly db: NodePgDatabase;

@@ -5,7 +5,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';
 import { monthOf } from '#core/domain/fares/deals';
 import type { Deal } from '#core/domain/fares/deals';
-import { isLeaseOver } from '../db/lease';
+import { isLeaseOver } from '../platform/db/lease';
 import type { DealQuestion } from './dealPlan';
 import { dealQuestions, deals, dealTurns } from './deals.tables';
 

@@ -4,7 +4,7 @@ import { boolean, char, check, date, index, integer, pgTable, primaryKey, text }
 import type { IsoDate } from '#core/domain/values/dates';
 import type { YearMonth } from '#core/domain/fares/deals';
 import type { Cabin } from '#core/domain/search/trip';
-import { instant, leaseColumns } from '../db/columns';
+import { instant, leaseColumns } from '../platform/db/columns';
 
 const route = () => ({
   supplier: text('supplier').notNull(),

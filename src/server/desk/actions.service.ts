@@ -4,8 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AttentionDesk, AttentionLine } from '../attention/attentionDesk.service';
 import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
 import type { Cents } from '#core/domain/values/money';
-import { within } from '../db/range';
-import type { TimeRange } from '../db/range';
+import { within } from '../platform/db/range';
+import type { TimeRange } from '../platform/db/range';
 import { deskActions } from './desk.tables';
 import type { DeskAction } from './desk.tables';
 

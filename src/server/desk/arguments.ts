@@ -4,7 +4,7 @@ import { addDays, parseIsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';
-import { DEFAULT_TIME_ZONE } from '../config/deskConfig';
+import { DEFAULT_TIME_ZONE } from '../platform/config/deskConfig';
 import { startOfDay } from '../geography/timeZones';
 import type { DeskOptions } from './command';
 

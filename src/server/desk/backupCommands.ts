@@ -2,12 +2,12 @@
 import path from 'node:path';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
-import type { Config } from '../config/config';
-import { dumpDatabase } from '../db/backup/dump';
-import { backupsOf, installPrograms, restoreFolder, stampOf, upgradeFolder } from '../db/backup/embedded';
-import type { FolderOrder } from '../db/backup/embedded';
-import type { Manifest } from '../db/backup/manifest';
-import { readWhole, restoreDatabase } from '../db/backup/restore';
+import type { Config } from '../platform/config/config';
+import { dumpDatabase } from '../platform/db/backup/dump';
+import { backupsOf, installPrograms, restoreFolder, stampOf, upgradeFolder } from '../platform/db/backup/embedded';
+import type { FolderOrder } from '../platform/db/backup/embedded';
+import type { Manifest } from '../platform/db/backup/manifest';
+import { readWhole, restoreDatabase } from '../platform/db/backup/restore';
 import type { ConfiguredCommand, Report } from './command';
 import type { Cell } from './csv';
 import { openDeskTarget } from './deskDatabase';

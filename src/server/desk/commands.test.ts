@@ -1,5 +1,5 @@
 import { ok } from '#core/domain/values/result';
-import type { ErasureCounts, Subject } from '../privacy/erasure.service';
+import type { ErasureCounts, Subject } from '../visitors/privacy/erasure.service';
 import { readArguments } from './arguments';
 import { COMMANDS } from './commands';
 import type { DeskServices } from './command';

@@ -1,6 +1,6 @@
 /** Who has the desk's page open, and who did what at the desk. */
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns';
+import { instant } from '../platform/db/columns';
 
 /** One row a browser, until it signs out, is ended, or was not used for half an hour, at most for a day's work. */
 export const deskSessions = pgTable(

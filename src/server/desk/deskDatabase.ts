@@ -1,12 +1,12 @@
 /** The site's database, whether the site runs just now or not. */
 import path from 'node:path';
-import type { Config } from '../config/config';
-import { AGENCY, openDatabase } from '../db/connection';
-import type { Database, DatabaseTarget } from '../db/connection';
-import { prepareDataFolder } from '../db/dataFolder';
-import { embeddedTarget, startEmbeddedPostgres } from '../db/embeddedPostgres';
-import { lockFolder } from '../db/instanceLock';
-import { runMigrations } from '../db/migrate';
+import type { Config } from '../platform/config/config';
+import { AGENCY, openDatabase } from '../platform/db/connection';
+import type { Database, DatabaseTarget } from '../platform/db/connection';
+import { prepareDataFolder } from '../platform/db/dataFolder';
+import { embeddedTarget, startEmbeddedPostgres } from '../platform/db/embeddedPostgres';
+import { lockFolder } from '../platform/db/instanceLock';
+import { runMigrations } from '../platform/db/migrate';
 
 export interface DeskTarget {
   readonly target: DatabaseTarget;

@@ -1,6 +1,6 @@
 import { startDuffelServer } from '#testing/duffel/duffelServer';
 import { startStripeServer } from '#testing/stripe/stripeServer';
-import { readConfig } from '../config/config';
+import { readConfig } from '../platform/config/config';
 import { examineGateway } from '../payments';
 import { examine } from './doctor';
 

@@ -1,10 +1,10 @@
 /** `npm run desk -- doctor`: asks everybody that this environment names whether it would work. Books and charges nothing. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Duffel } from '@duffel/api';
-import type { Config } from '../config/config';
-import { note, ok, wrong } from '../config/finding';
-import type { Finding } from '../config/finding';
-import { isLoopback } from '../config/metricsConfig';
+import type { Config } from '../platform/config/config';
+import { note, ok, wrong } from '../platform/config/finding';
+import type { Finding } from '../platform/config/finding';
+import { isLoopback } from '../platform/config/metricsConfig';
 
 const PATIENCE_MS = 10_000;
 const PING_LOOKS = 10;

@@ -3,7 +3,7 @@ import { formatCents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import { departureDate, lastDay, routeText } from '#core/domain/search/trip';
 import { bareCode } from '#core/domain/booking/typedCode';
-import type { EnquiryKind, StoredEnquiry } from '../enquiries/enquiries.service';
+import type { EnquiryKind, StoredEnquiry } from '../visitors/enquiries/enquiries.service';
 import type { Cell } from './csv';
 import type { Command } from './command';
 

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
-import type { Claim, SharedStore } from '../shared/sharedStore';
+import type { Claim, SharedStore } from '../platform/shared/sharedStore';
 import type { SearchFault } from './supplier';
 
 /** A process that died is waited for no longer. */

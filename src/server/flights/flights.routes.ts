@@ -11,7 +11,7 @@ import { sendProblem } from '../http/replies/problems';
 import { refuseQuery } from '../http/requests/query';
 import type { RateLimiter } from '../http/limits/rateLimits';
 import { takeOrRefuse } from '../http/limits/rateLimits';
-import type { SharedStore } from '../shared/sharedStore';
+import type { SharedStore } from '../platform/shared/sharedStore';
 import { alternativesTo } from './alternatives';
 import type { FlightsAnswer, FlightsCache } from './flightsCache';
 import { readFlightsQuery, readPricesQuery } from './flightsQuery';

@@ -1,10 +1,10 @@
 /** What letters that are about no booking have around their text. */
 import type { Brand } from '#core/content/brand';
-import { formMails as en } from '#core/content/messages/booking/formMails.en';
-import type { FormMailWords } from '#core/content/messages/booking/formMails.en';
-import { formMails as es } from '#core/content/messages/booking/formMails.es';
-import { mail as mailEn } from '#core/content/messages/booking/mail.en';
-import { mail as mailEs } from '#core/content/messages/booking/mail.es';
+import { formMails as en } from '#core/content/messages/mails/formMails.en';
+import type { FormMailWords } from '#core/content/messages/mails/formMails.en';
+import { formMails as es } from '#core/content/messages/mails/formMails.es';
+import { mail as mailEn } from '#core/content/messages/mails/mail.en';
+import { mail as mailEs } from '#core/content/messages/mails/mail.es';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import { headerText } from './headerText';

@@ -8,11 +8,11 @@ import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '#core/domain/values/keptFor';
-import { within } from '../db/range';
-import type { TimeRange } from '../db/range';
-import { isLeaseOver } from '../db/lease';
-import { createRounds } from '../rounds';
-import type { Rounds } from '../rounds';
+import { within } from '../platform/db/range';
+import type { TimeRange } from '../platform/db/range';
+import { isLeaseOver } from '../platform/db/lease';
+import { createRounds } from '../platform/rounds';
+import type { Rounds } from '../platform/rounds';
 import { AGAIN } from './mailStates';
 import type { MayReach } from './recipientLimit.service';
 import type {

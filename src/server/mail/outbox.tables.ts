@@ -1,7 +1,7 @@
 /** Letters to be sent: which and because of what, never to whom or what they say (decision 089). */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, leaseColumns } from '../db/columns';
+import { instant, leaseColumns } from '../platform/db/columns';
 import type { LetterKind, MailState } from './mailStates';
 
 export const outbox = pgTable(

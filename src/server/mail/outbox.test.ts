@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import { bookings } from '../bookings/bookings.tables';
-import { createErasureService } from '../privacy/erasure.service';
+import { createErasureService } from '../visitors/privacy/erasure.service';
 import { createMailWorker, createOutboxService, MAIL_LEASE_MS, PAUSES_MS, writeMail } from './outbox.service';
 import type { MailJob } from './outbox.service';
 import { createRecipientLimit } from './recipientLimit.service';

@@ -1,6 +1,6 @@
 /** How many letters went where nobody confirmed an address: without the address, and for a day. */
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns';
+import { instant } from '../platform/db/columns';
 import type { LetterKind } from './mailStates';
 
 export const countedLetters = pgTable(

@@ -1,5 +1,5 @@
 /** What a letter or an itinerary says, in parts, and the two ways to write it: HTML and plain text. One source, so that both say the same. */
-import { escapeHtml } from '../pages/document';
+import { escapeHtml } from '../content/pages/document';
 
 /** A value that is called or opened when it is pressed. */
 export interface LinkedText {

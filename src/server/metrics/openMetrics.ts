@@ -1,5 +1,5 @@
 /** The metrics of one process: counted from now on, and served on a port of their own. */
-import type { MetricsSettings } from '../config/metricsConfig';
+import type { MetricsSettings } from '../platform/config/metricsConfig';
 import { countSite } from './countSite';
 import { openMetricsServer } from './metricsServer';
 import type { MetricsServer } from './metricsServer';

@@ -11,7 +11,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import type { TracesSettings } from '../config/tracesConfig';
+import type { TracesSettings } from '../platform/config/tracesConfig';
 import { aroundGateway, aroundSupplier } from './aroundPorts';
 import type { Around, Port } from './aroundPorts';
 import type { Traces } from './traces';

@@ -1,11 +1,11 @@
 /** How a payment gateway joins the site: a folder that exports a {@link GatewayAdapter}, and a line in index.ts. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config/config';
-import type { Finding } from '../config/finding';
+import type { Config } from '../platform/config/config';
+import type { Finding } from '../platform/config/finding';
 import type { DocumentPolicy, HeaderSet } from '../http/replies/headers';
 import type { RateLimiter } from '../http/limits/rateLimits';
-import type { BuildManifest } from '../pages/buildManifest';
+import type { BuildManifest } from '../content/pages/buildManifest';
 import type { GatewayEvents, PaymentGateway } from './gateway';
 
 export interface GatewayDeps {

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { readConfig } from '../config/config';
+import { readConfig } from '../platform/config/config';
 import type { GatewayAdapter, GatewayDeps } from './adapter';
 import { openGateway } from './index';
 import { createSandboxGateway } from './sandbox/sandboxGateway';

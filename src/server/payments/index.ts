@@ -1,6 +1,6 @@
 /** The payment gateways there are. The first that is configured is used; the sandbox needs nothing and comes last. */
-import type { Config } from '../config/config';
-import type { Finding } from '../config/finding';
+import type { Config } from '../platform/config/config';
+import type { Finding } from '../platform/config/finding';
 import type { GatewayAdapter, GatewayDeps, OpenGateway } from './adapter';
 import { sandbox } from './sandbox';
 import { stripe } from './stripe';

@@ -11,10 +11,10 @@ import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { priceEntries } from '../bookings/bookings.tables';
 import { isMoved } from '../bookings/desk/bookingIndexes.tables';
-import { within } from '../db/range';
-import type { TimeRange } from '../db/range';
+import { within } from '../platform/db/range';
+import type { TimeRange } from '../platform/db/range';
 import { startOfDay } from '../geography/timeZones';
-import { callClicks, draftOfEvent, funnelEvents } from '../tracking/tracking.tables';
+import { callClicks, draftOfEvent, funnelEvents } from '../visitors/tracking/tracking.tables';
 import { placed } from './figures';
 import type { KeyedFigures, Measure } from './figures';
 

@@ -1,7 +1,7 @@
 /** Days that are over are counted once over all processes, one after the other with pauses, and what was cut off goes on (tracking.15). */
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
-import { jobs } from '../jobs/jobs.tables';
+import { jobs } from '../platform/jobs/jobs.tables';
 import { createDayKeeper } from './dayKeeper.service';
 import { createReportService } from './reports.service';
 import { reportDays } from './reports.tables';

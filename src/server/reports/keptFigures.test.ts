@@ -2,7 +2,7 @@
 import type { IsoDate } from '#core/domain/values/dates';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
-import { funnelEvents } from '../tracking/tracking.tables';
+import { funnelEvents } from '../visitors/tracking/tracking.tables';
 import { NO_FIGURES } from './figures';
 import { createReportService } from './reports.service';
 import { reportDays } from './reports.tables';

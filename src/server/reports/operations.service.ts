@@ -6,8 +6,8 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { isOpenAt } from '../attention/attention.service';
 import { ATTENTION_KINDS, attentionEntries } from '../attention/attention.tables';
 import { attempts } from '../bookings/bookings.tables';
-import { cancellations } from '../bookings/cancelling/cancellations.tables';
-import { exchanges } from '../bookings/exchanging/exchanges.tables';
+import { cancellations } from '../bookings/afterSale/cancelling/cancellations.tables';
+import { exchanges } from '../bookings/afterSale/exchanging/exchanges.tables';
 import { ATTEMPT_STATES, CANCELLATION_STATES, EXCHANGE_STATES, FINAL_STATES, isFinal } from '../bookings/states';
 import { outbox } from '../mail/outbox.tables';
 

@@ -4,10 +4,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isOpenAt } from '../attention/attention.service';
 import { attentionEntries } from '../attention/attention.tables';
 import { attempts, bookings } from '../bookings/bookings.tables';
-import { cancellations } from '../bookings/cancelling/cancellations.tables';
-import { exchanges } from '../bookings/exchanging/exchanges.tables';
+import { cancellations } from '../bookings/afterSale/cancelling/cancellations.tables';
+import { exchanges } from '../bookings/afterSale/exchanging/exchanges.tables';
 import { FINAL_STATES } from '../bookings/states';
-import { contactEnquiries } from '../enquiries/enquiries.tables';
+import { contactEnquiries } from '../visitors/enquiries/enquiries.tables';
 import { outbox } from '../mail/outbox.tables';
 
 /** What wants a person, at a moment. */

@@ -11,14 +11,14 @@ import type { Trip } from '#testing/site/markedTrip';
 import { inRelease } from '#testing/testSize';
 import { loadAirports } from '../airports/airportTable';
 import { buildApp } from './app';
-import { readConfig } from '../config/config';
+import { readConfig } from '../platform/config/config';
 import { createDatabaseOrders } from '../flights/suppliers/sandbox/orders/databaseOrders';
 import { createCspReports } from '../http/replies/cspReports';
 import { UNLIMITED } from '../http/limits/rateLimits';
-import { pack } from '../pages/pageBody';
+import { pack } from '../content/pages/pageBody';
 import { openGateway } from '../payments';
-import { createBotCheck } from '../tracking/botCheck.service';
-import type { BotCheck } from '../tracking/botCheck.service';
+import { createBotCheck } from '../visitors/tracking/botCheck.service';
+import type { BotCheck } from '../visitors/tracking/botCheck.service';
 
 /** Keeps its orders in the database, as the sandbox does. */
 class Supplier extends FakeSupplier {

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { loadAirports } from '../airports/airportTable';
 import { openBookingRoom } from '../bookings';
 import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
-import type { Config } from '../config/config';
+import type { Config } from '../platform/config/config';
 import type { Clock } from '../deps';
 import { openSupplier } from '../flights/suppliers';
 import { openGateway } from '../payments';

@@ -12,7 +12,7 @@ import type { Deps } from '../deps';
 import type { MailWorker } from '../mail/outbox.service';
 import { openAttention } from './openAttention';
 import { openMail } from './openMail';
-import type { BotGuard } from '../tracking/botGuard';
+import type { BotGuard } from '../visitors/tracking/botGuard';
 
 interface BookingSite extends Pick<Deps, 'clock' | 'supplier' | 'airports' | 'config' | 'payments' | 'limits'> {
   readonly db: Deps['database']['db'];

@@ -4,9 +4,9 @@ import type { DealsBoardKeeper } from '../deals/dealsBoard';
 import type { Deps } from '../deps';
 import { createExplored } from '../flights/explore/explored';
 import type { ExploreService } from '../flights/explore/explore.service';
-import { createFarePages } from '../pages/farePages';
-import type { FarePages } from '../pages/farePages';
-import { createPageFares } from '../pages/pageFares';
+import { createFarePages } from '../content/pages/farePages';
+import type { FarePages } from '../content/pages/farePages';
+import { createPageFares } from '../content/pages/pageFares';
 
 interface FarePagesDeps extends Pick<Deps, 'airports' | 'limits' | 'pages' | 'pageThread' | 'shared'> {
   readonly board: DealsBoardKeeper['current'];

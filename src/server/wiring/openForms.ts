@@ -2,20 +2,20 @@
 import type { FastifyInstance } from 'fastify';
 import { forbiddenIn } from '#core/domain/recorded/allowed';
 import type { ManageBooking } from '../bookings/manage/manage.service';
-import { registerCommentRoutes } from '../comments/comments.routes';
-import { createCommentService } from '../comments/comments.service';
+import { registerCommentRoutes } from '../visitors/comments/comments.routes';
+import { createCommentService } from '../visitors/comments/comments.service';
 import type { Deps } from '../deps';
-import { createEnquiryService } from '../enquiries/enquiries.service';
-import { registerEnquiryRoutes } from '../enquiries/enquiries.routes';
-import { createFormEntry } from '../enquiries/formEntry.service';
+import { createEnquiryService } from '../visitors/enquiries/enquiries.service';
+import { registerEnquiryRoutes } from '../visitors/enquiries/enquiries.routes';
+import { createFormEntry } from '../visitors/enquiries/formEntry.service';
 import { createLowestFare } from '../flights/prices/lowestFare.service';
 import type { FlightSupplier } from '../flights/supplier';
-import { forgetEvery } from '../forgetting';
-import type { RecordingService } from '../recordings/recordings.service';
-import { createAlertWorker } from '../subscriptions/fareAlerts.worker';
-import { registerSubscriptionRoutes } from '../subscriptions/subscriptions.routes';
-import { createSubscriptionService } from '../subscriptions/subscriptions.service';
-import type { BotGuard } from '../tracking/botGuard';
+import { forgetEvery } from '../platform/forgetting';
+import type { RecordingService } from '../visitors/recordings/recordings.service';
+import { createAlertWorker } from '../visitors/subscriptions/fareAlerts.worker';
+import { registerSubscriptionRoutes } from '../visitors/subscriptions/subscriptions.routes';
+import { createSubscriptionService } from '../visitors/subscriptions/subscriptions.service';
+import type { BotGuard } from '../visitors/tracking/botGuard';
 
 const FORGET_EVERY_MS = 3_600_000;
 

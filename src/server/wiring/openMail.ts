@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { createAttentionLetters } from '../attention/attentionMail.service';
 import type { LettersService } from '../bookings/letters/letters.service';
 import type { TripsLetters } from '../bookings/trips/tripsLetters.service';
-import { createCommentLetters } from '../comments/commentLetters.service';
-import type { Config } from '../config/config';
-import { createEnquiryLetters } from '../enquiries/enquiryLetters.service';
-import { forgetEvery } from '../forgetting';
+import { createCommentLetters } from '../visitors/comments/commentLetters.service';
+import type { Config } from '../platform/config/config';
+import { createEnquiryLetters } from '../visitors/enquiries/enquiryLetters.service';
+import { forgetEvery } from '../platform/forgetting';
 import { createRecipientLimit } from '../mail/recipientLimit.service';
 import { createMailWorker, createOutboxService } from '../mail/outbox.service';
 import type { MailJob, MailWorker, MailWorkerDeps } from '../mail/outbox.service';
 import { fileTransport, forgetOldFiles, mailFolder, smtpTransport } from '../mail/transport';
 import type { Letter } from '../mail/transport';
-import { createSubscriptionLetters } from '../subscriptions/subscriptionLetters.service';
-import type { SubscriptionLettersDeps } from '../subscriptions/subscriptionLetters.service';
+import { createSubscriptionLetters } from '../visitors/subscriptions/subscriptionLetters.service';
+import type { SubscriptionLettersDeps } from '../visitors/subscriptions/subscriptionLetters.service';
 
 const FORGET_EVERY_MS = 3_600_000;
 

@@ -9,7 +9,7 @@ import type { CardOrder } from './orderOf';
 import type { CrashPoint } from './crashes';
 import { openTestDatabase } from '../database/testDatabase';
 import type { TestDatabase } from '../database/testDatabase';
-import type { Database } from '#server/db/connection';
+import type { Database } from '#server/platform/db/connection';
 import { attentionEntries } from '#server/attention/attention.tables';
 import { attempts, bookings } from '#server/bookings/bookings.tables';
 import { sandboxLedger, sandboxPayments } from '#server/payments/sandbox/sandbox.tables';

@@ -5,7 +5,7 @@ import type { MakeExchange } from '#core/contract/bookings/exchange.schema';
 import { ledgerFaults } from '#core/domain/payment/priceLedger';
 import { required } from '#core/domain/values/checkedReads';
 import { attempts, bookings } from '#server/bookings/bookings.tables';
-import { exchanges } from '#server/bookings/exchanging/exchanges.tables';
+import { exchanges } from '#server/bookings/afterSale/exchanging/exchanges.tables';
 import { readLedger } from '#server/bookings/money/ledger';
 import { outbox } from '#server/mail/outbox.tables';
 import { sandboxPayments } from '#server/payments/sandbox/sandbox.tables';

@@ -1,5 +1,5 @@
 /** For testing single steps of the saga without a database: an attempt in any state, and fake ports that record their calls. */
-import { departureOf } from '#server/bookings/cancelling/freeCancel';
+import { departureOf } from '#server/bookings/afterSale/cancelling/freeCancel';
 import type { Draft } from '#server/bookings/checkout/drafts.repository';
 import type { SagaDeps } from '#server/bookings/saga/steps';
 import type { Attempt, Booking, Changes, Work } from '#server/bookings/saga/work';

@@ -1,6 +1,6 @@
 /** What every store that processes share promises. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Claim, SharedStore } from '#server/shared/sharedStore';
+import type { Claim, SharedStore } from '#server/platform/shared/sharedStore';
 
 /** Long compared with a call and short compared with a test. */
 const HOLD_MS = 300;

@@ -1,6 +1,6 @@
 /** A second database on the server of a test's own, with nothing in it. */
-import { openDatabase } from '#server/db/connection';
-import type { Database } from '#server/db/connection';
+import { openDatabase } from '#server/platform/db/connection';
+import type { Database } from '#server/platform/db/connection';
 import type { TestDatabase } from './testDatabase';
 
 /** `close()` removes it again; before the other is closed. */

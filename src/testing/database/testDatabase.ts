@@ -3,12 +3,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { openDatabase } from '#server/db/connection';
-import type { Database, DatabaseTarget, Patience } from '#server/db/connection';
-import { runMigrations } from '#server/db/migrate';
+import { openDatabase } from '#server/platform/db/connection';
+import type { Database, DatabaseTarget, Patience } from '#server/platform/db/connection';
+import { runMigrations } from '#server/platform/db/migrate';
 import { findTestServer } from './testServer';
 
-const MIGRATIONS = path.join(__dirname, '..', '..', 'server', 'db', 'migrations');
+const MIGRATIONS = path.join(__dirname, '..', '..', 'server', 'platform', 'db', 'migrations');
 /** Any constant of our own: what processes that need the same template queue up at. */
 const LOCK_KEY = 7_264_952;
 

@@ -7,8 +7,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { DatabaseTarget } from '#server/db/connection';
-import { startEmbeddedPostgres } from '#server/db/embeddedPostgres';
+import type { DatabaseTarget } from '#server/platform/db/connection';
+import { startEmbeddedPostgres } from '#server/platform/db/embeddedPostgres';
 
 export interface TestServer {
   readonly target: DatabaseTarget;

@@ -1,8 +1,8 @@
 /** Duffel's adapter as an installation has it, in front of a server of the test's own. */
 import fastify from 'fastify';
-import type { Database } from '#server/db/connection';
+import type { Database } from '#server/platform/db/connection';
 import { attentionEntries } from '#server/attention/attention.tables';
-import { readConfig } from '#server/config/config';
+import { readConfig } from '#server/platform/config/config';
 import type { FlightSupplier, OrderChanges } from '#server/flights/supplier';
 import type { CircuitState } from '#server/flights/suppliers/adapter';
 import { duffelEvents, duffelExchanges, duffelOrders } from '#server/flights/suppliers/duffel/duffel.tables';

@@ -12,14 +12,14 @@ import { faresOf } from '#core/domain/fares/fareFamilies';
 import { required } from '#core/domain/values/checkedReads';
 import { buildApp } from '#server/wiring/app';
 import { bookings } from '#server/bookings/bookings.tables';
-import { exchanges } from '#server/bookings/exchanging/exchanges.tables';
-import { scheduleChanges } from '#server/bookings/scheduleChanges/scheduleChanges.tables';
+import { exchanges } from '#server/bookings/afterSale/exchanging/exchanges.tables';
+import { scheduleChanges } from '#server/bookings/afterSale/scheduleChanges/scheduleChanges.tables';
 import { addBookingLink } from '#server/bookings/manage/bookingLinks';
 import { addTripLink } from '#server/bookings/trips/tripLinks';
 import { tripRequests } from '#server/bookings/trips/trips.tables';
 import type { Booking } from '#server/bookings/saga/work';
-import { comments } from '#server/comments/comments.tables';
-import { subscriptions } from '#server/subscriptions/subscriptions.tables';
+import { comments } from '#server/visitors/comments/comments.tables';
+import { subscriptions } from '#server/visitors/subscriptions/subscriptions.tables';
 import {
   BODIES,
   bookingOf,

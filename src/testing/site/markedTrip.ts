@@ -4,7 +4,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { BotAction } from '#core/contract/tracking.schema';
-import type { BotCheck } from '#server/tracking/botCheck.service';
+import type { BotCheck } from '#server/visitors/tracking/botCheck.service';
 import { SEARCH } from '../bookings/fakeSupplier';
 
 export const MARK = 'Zanary';

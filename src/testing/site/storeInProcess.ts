@@ -1,6 +1,6 @@
 /** The shared store without a server: what its contract says, for tests of whoever uses it. Two caches with one of these are two processes. */
 import { randomUUID } from 'node:crypto';
-import type { SharedStore } from '#server/shared/sharedStore';
+import type { SharedStore } from '#server/platform/shared/sharedStore';
 
 interface Entry<T> {
   readonly value: T;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from '#server/config/config';
+import { readConfig } from '#server/platform/config/config';
 import { UNLIMITED } from '#server/http/limits/rateLimits';
 import { buildHeaderSets } from '#server/http/replies/headers';
 import type { GatewayEvents, Payment, PaymentGateway } from '#server/payments/gateway';

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { matchRoute, splitLocale } from '#core/domain/site/routes';
 import type { RouteId, RouteMatch } from '#core/domain/site/routes';
-import { routeMayExist } from '#core/content/routeMayExist';
+import { routeMayExist } from '#core/content/routes/routeMayExist';
 import { loadApi, loadFlightsApi } from '#web/api/onDemand';
 import { BLOG_CHUNK, loadBlog } from '#web/pages/content/loadBlog';
 import { DEALS_CHUNK, FORMS_CHUNK, loadDeals, loadPageForm, loadSearch, SEARCH_CHUNK } from '#web/pages/content/loadForms';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { defaultSearchOf } from '#core/content/destinations/defaultSearch';
-import type { DestinationRecord } from '#core/content/destinations/record';
+import type { DestinationRecord } from '#core/content/destinations/records/record';
 import type { PagePrefill } from '#core/content/pages/siteTypes';
 import { readSearchParams } from '#core/domain/search/searchQuery';
 import type { SearchParts } from '#core/domain/search/searchQuery';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { isBotProblem } from '#core/domain/booking/failures';
 import { useEnquiryWords, useTripWords } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
 import type { Entry } from './entryForm.hooks';

@@ -12,7 +12,7 @@ import { asksForPrivacy } from '#web/platform/browser/privacy';
 import { browserStores } from '#web/platform/browser/storage';
 import { trackingNumbers } from '#web/platform/sent/sentSettings';
 import { postCallClick } from './post';
-import { keptReferrer, referrerOf } from './referrer';
+import { keptReferrer, referrerOf } from './visit/referrer';
 import { KEYS, readDevice, readVisitor } from './remembered';
 
 /** The event (tracking.8), dispatched on the window with every click. */

@@ -7,8 +7,8 @@ import { UNKNOWN_DEVICE } from '#core/domain/site/visitor';
 import type { DeviceFacts, VisitorId } from '#core/domain/site/visitor';
 import type { PersistedKey } from '#web/platform/browser/persist';
 import { CLOSED, KEYS, readDevice, readVisitor } from './remembered';
-import { readVisit, visitOf } from './visit';
-import type { Visit } from './visit';
+import { readVisit, visitOf } from './visit/visit';
+import type { Visit } from './visit/visit';
 
 export interface TrackingState {
   /** The call bar was closed; remembered for the visit. */

@@ -1,7 +1,7 @@
 /** Fills an empty database with a site's years: the same rows for the same sizes, in a minute or so for each million. */
 import { Client } from 'pg';
 import { searchToBody } from '#core/contract/flights/searchBody';
-import type { DatabaseTarget } from '#server/db/connection';
+import type { DatabaseTarget } from '#server/platform/db/connection';
 import { offerAt } from '#testing/bookings/fakeSupplier';
 
 export interface Sizes {

@@ -4,9 +4,9 @@ import type { BookingDeps } from '#server/bookings/bookingDeps';
 import { createMissingReminders } from '#server/bookings/letters/missingReminders';
 import type { Repositories } from '#server/bookings/repositories';
 import { createMailWorker, createOutboxService } from '#server/mail/outbox.service';
-import { createAlertWorker } from '#server/subscriptions/fareAlerts.worker';
-import { createSubscriptionService } from '#server/subscriptions/subscriptions.service';
-import type { SubscriptionDeps } from '#server/subscriptions/subscriptions.service';
+import { createAlertWorker } from '#server/visitors/subscriptions/fareAlerts.worker';
+import { createSubscriptionService } from '#server/visitors/subscriptions/subscriptions.service';
+import type { SubscriptionDeps } from '#server/visitors/subscriptions/subscriptions.service';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 /** Named points of a booking in a real server: triggers of the run's database stop it there, or tell that it has passed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Database } from '#server/db/connection';
+import type { Database } from '#server/platform/db/connection';
 
 /** Which kind of trip comes by which points, in order. */
 export const POINTS = {

@@ -1,5 +1,5 @@
 /** What a row of real faults is: built servers broken for a while, and what was found afterwards. */
-import type { Database } from '#server/db/connection';
+import type { Database } from '#server/platform/db/connection';
 import { check } from '../checker';
 import type { Finding } from '../findings';
 import type { Evidence } from '../history';

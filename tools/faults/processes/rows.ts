@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { embeddedTarget } from '#server/db/embeddedPostgres';
+import { embeddedTarget } from '#server/platform/db/embeddedPostgres';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import { databasePid } from '../../../e2e/fixtures/site';
 import type { Site } from '../../../e2e/fixtures/site';

@@ -1,9 +1,9 @@
 /** Real servers of one run: started, killed, started again minutes later by their clock; their clients, and what is left in the end. */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '#server/db/connection';
-import type { Database } from '#server/db/connection';
-import { describeFaults, readConfig } from '#server/config/config';
+import { openDatabase } from '#server/platform/db/connection';
+import type { Database } from '#server/platform/db/connection';
+import { describeFaults, readConfig } from '#server/platform/config/config';
 import { openDeskBookings } from '#server/wiring/deskServices';
 import { askInTheEnd, playTrip } from '../clients';
 import type { Shop, Surroundings } from '../clients';

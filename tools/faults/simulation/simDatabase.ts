@@ -1,6 +1,6 @@
 /** A pool on the database of a run: its queries take time of the run's clock, and it can be away. */
-import { openDatabase } from '#server/db/connection';
-import type { Database, Patience } from '#server/db/connection';
+import { openDatabase } from '#server/platform/db/connection';
+import type { Database, Patience } from '#server/platform/db/connection';
 import type { Scheduler } from './scheduler';
 
 /** As one of our servers meets it while PostgreSQL starts. */

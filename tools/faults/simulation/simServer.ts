@@ -7,7 +7,7 @@ import { openBookingRoom } from '#server/bookings/index';
 import type { BookingRoom } from '#server/bookings/index';
 import { openRepositories } from '#server/bookings/repositories';
 import { RECONCILE_EVERY_MS } from '#server/bookings/reconciling/reconciler';
-import { codesOf, isTransientFault } from '#server/db/faults';
+import { codesOf, isTransientFault } from '#server/platform/db/faults';
 import type { FlightSupplier } from '#server/flights/supplier';
 import type { GatewayEvents, PaymentGateway } from '#server/payments/gateway';
 import { chanceOf } from '../random';

@@ -6,7 +6,7 @@ import { addDays } from '#core/domain/values/dates';
 import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 import { orderOf } from '#testing/bookings/orderOf';
 import type { BookAnswer, Refusal } from '#server/bookings/wire/answers';
-import type { ExchangeAnswer } from '#server/bookings/exchanging/exchange.service';
+import type { ExchangeAnswer } from '#server/bookings/afterSale/exchanging/exchange.service';
 import type { Result } from '#core/domain/values/result';
 import type { ChangeOrder, Order, Shop } from '../clients';
 import type { Outcome, Reply } from '../history';

@@ -1,6 +1,6 @@
 /** How people sort and filter a list. */
 import { NO_CRITERIA } from '#core/domain/filters/filters';
-import type { FilterEvent } from '#web/features/results/filter.machine';
+import type { FilterEvent } from '#web/features/results/filters/filter.machine';
 import type { Journey } from './journey';
 
 const BOUNDS = {

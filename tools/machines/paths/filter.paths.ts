@@ -7,7 +7,7 @@ import type { FilterOption } from '#core/domain/filters/filterKinds';
 import { NO_CRITERIA, OPTION_FILTERS, toggledOption } from '#core/domain/filters/filters';
 import type { CodesName, Criteria, OptionsName } from '#core/domain/filters/filters';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
-import type { FilterContext, FilterEvent } from '#web/features/results/filter.machine';
+import type { FilterContext, FilterEvent } from '#web/features/results/filters/filter.machine';
 import type { Walk } from './walk';
 
 const PARIS = { via: [], departMinutes: 1125, minutes: 455 };

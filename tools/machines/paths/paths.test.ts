@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { FILTER_NAMES } from '#core/domain/filters/filters';
 import { isValidParty } from '#core/domain/travelers/travelers';
-import type { FilterContext } from '#web/features/results/filter.machine';
+import type { FilterContext } from '#web/features/results/filters/filter.machine';
 import type { BookingContext } from '#web/features/booking/checkout/booking.types';
 import type { CancelContext } from '#web/features/booking/manage/cancel.machine';
 import type { ExchangeContext } from '#web/features/booking/exchange/exchange.types';

@@ -1,7 +1,7 @@
 /** Who wrote an article, when, and what to read next. */
 import type { IsoDate } from '../../domain/values/dates';
-import { ARTICLES } from '../articleSlugs';
-import type { ArticleSlug } from '../articleSlugs';
+import { ARTICLES } from './articleSlugs';
+import type { ArticleSlug } from './articleSlugs';
 import type { AuthorSlug } from './authorSlugs';
 
 export interface ArticleFacts {

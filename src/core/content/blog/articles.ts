@@ -1,6 +1,6 @@
 /** The articles in every language, for the server and for prerendering. */
 import type { Locale } from '../../domain/site/routes';
-import type { ArticleSlug } from '../articleSlugs';
+import type { ArticleSlug } from './articleSlugs';
 import { articles as en } from '../pages/words/articles.en';
 import { articles as es } from '../pages/words/articles.es';
 import { AUTHORS, authorName } from './authors';

@@ -1,7 +1,7 @@
 /** What every article must have (content.25, content.42), in both languages. */
 import { parseIsoDate } from '../../domain/values/dates';
 import type { Locale } from '../../domain/site/routes';
-import { ARTICLES } from '../articleSlugs';
+import { ARTICLES } from './articleSlugs';
 import { ARTICLE_FACTS } from './articleFacts';
 import { ARTICLE_TEXTS, AUTHOR_TEXTS, BLOG_WORDS, minutesOf, textsOf } from './articles';
 import { AUTHOR_TYPES, authorName } from './authors';

@@ -2,8 +2,8 @@
 import { href } from '../../domain/site/routes';
 import type { Locale, RouteMatch } from '../../domain/site/routes';
 import type { IsoDate } from '../../domain/values/dates';
-import { ARTICLES, isArticleSlug } from '../articleSlugs';
-import type { ArticleSlug } from '../articleSlugs';
+import { ARTICLES, isArticleSlug } from './articleSlugs';
+import type { ArticleSlug } from './articleSlugs';
 import type { Brand } from '../brand';
 import { ARTICLE_FACTS, articlesBy } from './articleFacts';
 import { ARTICLE_TEXTS, AUTHOR_TEXTS, BLOG_WORDS, minutesOf, nameOfAuthor } from './articles';

@@ -1,6 +1,6 @@
 /** What pages of the blog hold, and what a language must say for them. */
 import type { IsoDate } from '../../domain/values/dates';
-import type { ArticleSlug } from '../articleSlugs';
+import type { ArticleSlug } from './articleSlugs';
 import type { PageLink } from '../pages/siteTypes';
 import type { ArticlePart, AuthorText } from './articleTypes';
 import type { Author, DeskWords } from './authors';

@@ -1,5 +1,5 @@
 /** What the records of cities are made of. Apart from their slugs, which every page loads: the browser gets these as records, a page's with its document. */
-import type { PosterId } from '../posters';
+import type { PosterId } from '../pictures/posters';
 import type { CitySlug, DestinationSlug } from './cities';
 
 /** Ten tiles at the foot of a city's page, each to a page with every block; those of Los Angeles are given (content.15, content.35). */

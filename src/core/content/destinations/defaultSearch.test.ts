@@ -1,8 +1,8 @@
 import { dateOfDayNumber, isoDateOf } from '../../domain/values/dates';
 import { CITIES, DESTINATIONS } from './cities';
 import { defaultSearchOf } from './defaultSearch';
-import { records as en } from './records.en';
-import { records as es } from './records.es';
+import { records as en } from './records/records.en';
+import { records as es } from './records/records.es';
 
 const TODAY = isoDateOf(2026, 12, 26) ?? dateOfDayNumber(0);
 

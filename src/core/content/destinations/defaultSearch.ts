@@ -3,7 +3,7 @@ import { addDays, formatQueryDate } from '../../domain/values/dates';
 import type { IsoDate } from '../../domain/values/dates';
 import { DEFAULT_SEARCH, DESTINATION_DAYS } from '../../domain/places/initialSearch';
 import type { TripType } from '../../domain/search/trip';
-import type { DestinationRecord } from './record';
+import type { DestinationRecord } from './records/record';
 
 export interface DefaultSearch {
   /** What the destination's field shows until its airport is known by name. */

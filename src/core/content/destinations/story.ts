@@ -1,5 +1,5 @@
 /** What is written for one city in one language; headings, links and figures are added by {@link recordsOf} (content.34). */
-import type { PosterId } from '../posters';
+import type { PosterId } from '../pictures/posters';
 
 /** Months by name, from the fares of the year. */
 export interface FareYear {

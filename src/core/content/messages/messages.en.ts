@@ -1,6 +1,6 @@
 import { common } from './site/common.en';
 import { destinations } from './flights/destinations.en';
-import { search } from './flights/search.en';
+import { search } from './flights/search/search.en';
 import { shell } from './site/shell.en';
 import { tracking } from './site/tracking.en';
 

@@ -1,20 +1,20 @@
 /** The two languages say the same: no sentence left in English, no argument dropped on the way. */
 import { booking as bookingEn } from './booking/booking.en';
 import { booking as bookingEs } from './booking/booking.es';
-import { calendar as calendarEn } from './flights/calendar.en';
-import { calendar as calendarEs } from './flights/calendar.es';
+import { calendar as calendarEn } from './flights/search/calendar.en';
+import { calendar as calendarEs } from './flights/search/calendar.es';
 import { exchange as exchangeEn } from './booking/exchange/exchange.en';
 import { exchange as exchangeEs } from './booking/exchange/exchange.es';
-import { hostedFields as fieldsEn } from './booking/hostedFields.en';
-import { hostedFields as fieldsEs } from './booking/hostedFields.es';
-import { mail as mailEn } from './booking/mail.en';
-import { mail as mailEs } from './booking/mail.es';
+import { hostedFields as fieldsEn } from './booking/payment/hostedFields.en';
+import { hostedFields as fieldsEs } from './booking/payment/hostedFields.es';
+import { mail as mailEn } from './mails/mail.en';
+import { mail as mailEs } from './mails/mail.es';
 import { homePage as homeEn } from './site/homePage.en';
 import { homePage as homeEs } from './site/homePage.es';
 import { messages as en } from './messages.en';
 import { messages as es } from './messages.es';
-import { resultsPage as resultsEn } from './flights/resultsPage.en';
-import { resultsPage as resultsEs } from './flights/resultsPage.es';
+import { resultsPage as resultsEn } from './flights/results/resultsPage.en';
+import { resultsPage as resultsEs } from './flights/results/resultsPage.es';
 import { trip as tripEn } from './booking/trip.en';
 import { trip as tripEs } from './booking/trip.es';
 

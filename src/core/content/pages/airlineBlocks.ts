@@ -13,7 +13,7 @@ import type { AirlineNetwork } from '../airlines/airlineNetwork';
 import { bagRegionBetween } from '../airlines/bags/bagRegions';
 import { bagSourceText, tripBags } from '../airlines/bags/bags';
 import { MAP_VIEWS, NETWORKS, NETWORKS_AS_OF } from '../airlines/networks.generated';
-import { feeText } from '../feeText';
+import { feeText } from '../phrases/feeText';
 import { hoursMinutes } from '../messages/hoursMinutes';
 import type { AirlineWords } from './airlineWords';
 import type { PageFinder, PageMap, PageTable } from './siteTypes';

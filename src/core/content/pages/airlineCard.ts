@@ -4,8 +4,8 @@ import type { AirlineCode } from '../airlines/airlineSlugs';
 import { NETWORKS } from '../airlines/networks.generated';
 import { CITY_SLUGS, isCitySlug } from '../destinations/cities';
 import { CITY_AIRPORTS } from '../destinations/cityAirports';
-import type { PosterId } from '../posters';
-import { USUAL_IMAGE } from '../seo';
+import type { PosterId } from '../pictures/posters';
+import { USUAL_IMAGE } from '../meta/seo';
 
 /**
  * Of the cities with a poster the one that most of its flights from the United States lead to, else where it is at home, else where it

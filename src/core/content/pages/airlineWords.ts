@@ -1,6 +1,6 @@
 /** What a language says in the blocks of airlines' pages. */
 import type { FareConditions } from '../../domain/flights/flights';
-import type { FeeWords } from '../feeText';
+import type { FeeWords } from '../phrases/feeText';
 import type { Cabin } from '../../domain/search/trip';
 
 /** Words of the blocks; a language must have all of them. */

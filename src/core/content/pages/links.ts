@@ -5,7 +5,7 @@ import { pairCity } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES } from '../airlines/airlineSlugs';
 import type { AirlineCode } from '../airlines/airlineSlugs';
-import { ARTICLES } from '../articleSlugs';
+import { ARTICLES } from '../blog/articleSlugs';
 import { AUTHOR_SLUGS } from '../blog/authorSlugs';
 import { authorName, AUTHORS } from '../blog/authors';
 import type { Brand } from '../brand';

@@ -3,7 +3,7 @@ import { airlineCityFacts, PAIR_CITY_SLUGS } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES } from '../airlines/airlineSlugs';
 import { DEFAULT_BRAND } from '../brand';
-import { routeExists } from '../routeExists';
+import { routeExists } from '../routes/routeExists';
 import { movedTo } from './movedPairs';
 import { recordOf } from './pageRecords';
 

@@ -2,7 +2,7 @@
 import { pathOf } from '../../domain/site/routes';
 import type { RouteMatch } from '../../domain/site/routes';
 import type { BlogRecord } from '../blog/blogTypes';
-import type { DestinationRecord } from '../destinations/record';
+import type { DestinationRecord } from '../destinations/records/record';
 import type { GuideRecord } from '../destinations/guides/guideRecord';
 import type { PageContent } from './siteTypes';
 

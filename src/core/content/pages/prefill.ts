@@ -4,7 +4,7 @@ import type { RouteMatch } from '../../domain/site/routes';
 import { pairCity } from '../airlines/airlineFacts';
 import { airlineOfSlug } from '../airlines/airlineSlugs';
 import { NETWORKS } from '../airlines/networks.generated';
-import { cityOfPage } from '../cityOfPage';
+import { cityOfPage } from '../routes/cityOfPage';
 import { CITIES } from '../destinations/cities';
 import type { PagePrefill } from './siteTypes';
 

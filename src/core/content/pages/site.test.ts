@@ -1,7 +1,7 @@
 import { matchRoute } from '../../domain/site/routes';
 import type { Locale, RouteMatch } from '../../domain/site/routes';
 import { DEFAULT_BRAND } from '../brand';
-import { routeExists } from '../routeExists';
+import { routeExists } from '../routes/routeExists';
 import type { Site } from './site';
 import type { PageContent } from './siteTypes';
 import { site as en } from './words/site.en';

@@ -3,15 +3,15 @@ import type { Locale, RouteId } from '../../domain/site/routes';
 import type { AirlineCityFacts } from '../airlines/airlineFacts';
 import type { AirlineNetwork } from '../airlines/airlineNetwork';
 import type { AirlineCode } from '../airlines/airlineSlugs';
-import type { ArticleSlug } from '../articleSlugs';
+import type { ArticleSlug } from '../blog/articleSlugs';
 import type { AuthorSlug } from '../blog/authorSlugs';
 import type { ArticlePart, AuthorText } from '../blog/articleTypes';
 import type { DeskWords } from '../blog/authors';
 import type { Brand } from '../brand';
 import type { CitySlug, DestinationSlug } from '../destinations/cities';
-import type { DestinationRecord } from '../destinations/record';
-import type { PosterId } from '../posters';
-import type { SeoRecord } from '../seo';
+import type { DestinationRecord } from '../destinations/records/record';
+import type { PosterId } from '../pictures/posters';
+import type { SeoRecord } from '../meta/seo';
 import type { AirlineWords } from './airlineWords';
 
 /** Who answers for a fact, and since when it was known. */

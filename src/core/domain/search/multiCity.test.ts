@@ -13,7 +13,7 @@ import {
 } from '../places/initialSearch';
 import { addDays, isoDateOf } from '../values/dates';
 import type { IsoDate } from '../values/dates';
-import { search as words } from '../../content/messages/flights/search.en';
+import { search as words } from '../../content/messages/flights/search/search.en';
 import {
   EMPTY_FLIGHT,
   EMPTY_PLACE,

@@ -1,6 +1,6 @@
 import { DEFAULT_TRAVELERS } from '../travelers/travelers';
 import { searchFor } from './trip';
-import { search as words } from '../../content/messages/flights/search.en';
+import { search as words } from '../../content/messages/flights/search/search.en';
 import type { Place } from '../places/airports';
 import { addDays, isoDateOf } from '../values/dates';
 import type { IsoDate } from '../values/dates';

@@ -9,7 +9,7 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightSupplier, PricedOffer, SupplierFault } from '../../flights/supplier';
 import type { TimeZoneOf } from '../../geography/timeZones';
-import { departureOf } from '../cancelling/freeCancel';
+import { departureOf } from '../afterSale/cancelling/freeCancel';
 
 export interface PricingDeps {
   readonly supplier: Pick<FlightSupplier, 'reprice' | 'extras'>;

@@ -2,12 +2,12 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ledgerFaults } from '#core/domain/payment/priceLedger';
-import { within } from '../../db/range';
+import { within } from '../../platform/db/range';
 import type { BooksRange } from '../../payments/gateway';
 import { refundsOf } from '../money/bookingRefunds';
 import { attempts, bookings } from '../bookings.tables';
-import { cancellations } from '../cancelling/cancellations.tables';
-import { exchanges } from '../exchanging/exchanges.tables';
+import { cancellations } from '../afterSale/cancelling/cancellations.tables';
+import { exchanges } from '../afterSale/exchanging/exchanges.tables';
 import { readLedger } from '../money/ledger';
 import type { OurPayment, OurRefund } from './compareBooks';
 

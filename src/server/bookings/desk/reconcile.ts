@@ -5,7 +5,7 @@
 import { or } from 'drizzle-orm';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import { noticedDisputes } from '../../attention/disputes.service';
-import { within } from '../../db/range';
+import { within } from '../../platform/db/range';
 import type { BookedRefund, BooksRange } from '../../payments/gateway';
 import type { BookingDeps } from '../bookingDeps';
 import { bookings } from '../bookings.tables';

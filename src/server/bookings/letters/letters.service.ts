@@ -11,12 +11,12 @@ import type { Slice } from '#core/domain/flights/flights';
 import type { Locale } from '#core/domain/site/routes';
 import { ERASED_DOMAIN } from '#core/domain/values/keptFor';
 import { attempts, bookings } from '../bookings.tables';
-import { cancellations } from '../cancelling/cancellations.tables';
+import { cancellations } from '../afterSale/cancelling/cancellations.tables';
 import type { Booking } from '../saga/work';
-import type { Cancellation } from '../cancelling/cancellations.repository';
-import { departureOf } from '../cancelling/freeCancel';
-import type { ExchangeRepository } from '../exchanging/exchanges.repository';
-import type { Exchange } from '../exchanging/exchangeWork';
+import type { Cancellation } from '../afterSale/cancelling/cancellations.repository';
+import { departureOf } from '../afterSale/cancelling/freeCancel';
+import type { ExchangeRepository } from '../afterSale/exchanging/exchanges.repository';
+import type { Exchange } from '../afterSale/exchanging/exchangeWork';
 import { readLedger } from '../money/ledger';
 import { addBookingLink } from '../manage/bookingLinks';
 import { itineraryFileOf } from './itineraryFile';
@@ -26,8 +26,8 @@ import { hasTrip, isStillTrue, letterBefore, letterOf } from './letters';
 import type { Reminder } from './reminder';
 import { NAMES_CORRECTED } from '../manage/bookings.repository';
 import type { ReadBooking } from '../manage/bookings.repository';
-import { TICKETS_CAME } from '../scheduleChanges/orderDetails';
-import type { ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
+import { TICKETS_CAME } from '../afterSale/scheduleChanges/orderDetails';
+import type { ScheduleChangeRepository } from '../afterSale/scheduleChanges/scheduleChanges.repository';
 
 export interface LettersDeps {
   readonly db: NodePgDatabase;

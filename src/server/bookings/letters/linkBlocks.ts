@@ -1,5 +1,5 @@
 /** What leads on from a letter: check-in at the airlines, calendars, the booking itself. */
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import type { Slice } from '#core/domain/flights/flights';
 import { href } from '#core/domain/site/routes';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';

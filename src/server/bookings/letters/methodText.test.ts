@@ -1,5 +1,5 @@
-import { receipt as en } from '#core/content/messages/booking/receipt.en';
-import { receipt as es } from '#core/content/messages/booking/receipt.es';
+import { receipt as en } from '#core/content/messages/booking/payment/receipt.en';
+import { receipt as es } from '#core/content/messages/booking/payment/receipt.es';
 import { methodText } from './methodText';
 
 it.each([

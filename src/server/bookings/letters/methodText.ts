@@ -1,8 +1,8 @@
 /** What a booking was paid with, as receipt and mail say it. */
-import type { ReceiptWords } from '#core/content/messages/booking/receipt.en';
+import type { ReceiptWords } from '#core/content/messages/booking/payment/receipt.en';
 import type { PriceEntry } from '#core/domain/payment/priceLedger';
 import { walletText } from '#core/domain/payment/wallets';
-import type { Exchange } from '../exchanging/exchangeWork';
+import type { Exchange } from '../afterSale/exchanging/exchangeWork';
 import type { Booking } from '../saga/work';
 
 type PaidWith = Pick<Booking, 'cardBrand' | 'cardLast4' | 'wallet'>;

@@ -1,7 +1,7 @@
 /** The receipt (money.27): one HTML file that fetches nothing and prints on one page. */
 import { createHash } from 'node:crypto';
-import { receipt as wordsEn } from '#core/content/messages/booking/receipt.en';
-import { receipt as wordsEs } from '#core/content/messages/booking/receipt.es';
+import { receipt as wordsEn } from '#core/content/messages/booking/payment/receipt.en';
+import { receipt as wordsEs } from '#core/content/messages/booking/payment/receipt.es';
 import { localParts } from '#core/domain/values/dates';
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
@@ -9,7 +9,7 @@ import { lastOf } from '#core/domain/values/nonEmpty';
 import { receiptLines } from '#core/domain/payment/priceLedger';
 import type { Locale } from '#core/domain/site/routes';
 import { localizedPhone } from '../../mail/phones';
-import { escapeHtml as text } from '../../pages/document';
+import { escapeHtml as text } from '../../content/pages/document';
 import { cityOf, dayText, instantText, nameOf, wordsOf } from './tripBlocks';
 import type { FileFacts } from './tripBlocks';
 import { chargedWith, methodOfCharge, methodText } from './methodText';

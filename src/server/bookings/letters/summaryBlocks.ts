@@ -1,7 +1,7 @@
 /** What a letter begins with, like a boarding pass: where and when, the references to show; then what it cost. */
-import { directionName } from '#core/content/directionName';
-import { receipt as receiptEn } from '#core/content/messages/booking/receipt.en';
-import { receipt as receiptEs } from '#core/content/messages/booking/receipt.es';
+import { directionName } from '#core/content/phrases/directionName';
+import { receipt as receiptEn } from '#core/content/messages/booking/payment/receipt.en';
+import { receipt as receiptEs } from '#core/content/messages/booking/payment/receipt.es';
 import { receiptLines } from '#core/domain/payment/priceLedger';
 import type { Slice } from '#core/domain/flights/flights';
 import { localParts } from '#core/domain/values/dates';

@@ -1,15 +1,15 @@
 /** A booking in the parts of letters: itinerary, fare, people, prices, in the booking's language. */
-import { directionName } from '#core/content/directionName';
-import { fareName, fareRuleRows, ticketRows } from '#core/content/fareRules';
-import { extraLines } from '#core/content/extraLines';
+import { directionName } from '#core/content/phrases/directionName';
+import { fareName, fareRuleRows, ticketRows } from '#core/content/phrases/fareRules';
+import { extraLines } from '#core/content/phrases/extraLines';
 import { extraNames as namesEn } from '#core/content/messages/booking/extraNames.en';
 import { extraNames as namesEs } from '#core/content/messages/booking/extraNames.es';
 import type { Brand } from '#core/content/brand';
 import { common as commonEn } from '#core/content/messages/site/common.en';
 import { common as commonEs } from '#core/content/messages/site/common.es';
-import { mail as mailEn } from '#core/content/messages/booking/mail.en';
-import type { MailWords } from '#core/content/messages/booking/mail.en';
-import { mail as mailEs } from '#core/content/messages/booking/mail.es';
+import { mail as mailEn } from '#core/content/messages/mails/mail.en';
+import type { MailWords } from '#core/content/messages/mails/mail.en';
+import { mail as mailEs } from '#core/content/messages/mails/mail.es';
 import { trip as tripEn } from '#core/content/messages/booking/trip.en';
 import { trip as tripEs } from '#core/content/messages/booking/trip.es';
 import type { TravelerName } from '#core/domain/booking/booking';
@@ -23,8 +23,8 @@ import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Booking } from '../saga/work';
 import type { PaidExchange } from './methodText';
-import type { Exchange } from '../exchanging/exchangeWork';
-import type { Cancellation } from '../cancelling/cancellations.repository';
+import type { Exchange } from '../afterSale/exchanging/exchangeWork';
+import type { Cancellation } from '../afterSale/cancelling/cancellations.repository';
 import type { Block } from '../../mail/sheet';
 
 /** What a letter is made of. */

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
-import { fareName, ticketRows } from '#core/content/fareRules';
+import { fareName, ticketRows } from '#core/content/phrases/fareRules';
 import type { Leg } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import type { Booking } from '../saga/work';

@@ -5,8 +5,8 @@ import { refundParts } from '#core/domain/payment/refundParts';
 import type { RefundPart, TakenPayment } from '#core/domain/payment/refundParts';
 import type { PaymentGateway } from '../../payments/gateway';
 import { attempts } from '../bookings.tables';
-import { cancellations } from '../cancelling/cancellations.tables';
-import { exchanges } from '../exchanging/exchanges.tables';
+import { cancellations } from '../afterSale/cancelling/cancellations.tables';
+import { exchanges } from '../afterSale/exchanging/exchanges.tables';
 
 type Db = Pick<NodePgDatabase, 'select'>;
 

@@ -3,11 +3,11 @@
  * itinerary and says so: boarding passes are the airline's.
  */
 import { createHash } from 'node:crypto';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { localParts } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
-import type { ApplePasses } from '../../config/walletsConfig';
+import type { ApplePasses } from '../../platform/config/walletsConfig';
 import { instantOf } from '../../geography/timeZones';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { cityOf, dayText, localText, wordsOf } from '../letters/tripBlocks';

@@ -3,10 +3,10 @@
  * the links to Google Calendar do: neither names nor references.
  */
 import { createHash, createPrivateKey, createSign } from 'node:crypto';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
-import type { GooglePasses } from '../../config/walletsConfig';
+import type { GooglePasses } from '../../platform/config/walletsConfig';
 import { cityOf, localText, wordsOf } from '../letters/tripBlocks';
 import type { PassFacts } from './applePass';
 

@@ -1,12 +1,12 @@
 /** What one round of the reconciler looks after, subject by subject. Each answers how many are still open; a fault in one leaves the others. */
 import type { BookingDeps } from '../bookingDeps';
-import type { CancelService } from '../cancelling/cancel.service';
-import type { CancellationRepository } from '../cancelling/cancellations.repository';
-import type { ExchangeService } from '../exchanging/exchange.service';
-import type { ExchangeRepository } from '../exchanging/exchanges.repository';
+import type { CancelService } from '../afterSale/cancelling/cancel.service';
+import type { CancellationRepository } from '../afterSale/cancelling/cancellations.repository';
+import type { ExchangeService } from '../afterSale/exchanging/exchange.service';
+import type { ExchangeRepository } from '../afterSale/exchanging/exchanges.repository';
 import type { BookingRepository } from '../manage/bookings.repository';
 import { reportTravelers } from '../manage/reportTravelers';
-import type { ScheduleChangeService } from '../scheduleChanges/scheduleChanges.service';
+import type { ScheduleChangeService } from '../afterSale/scheduleChanges/scheduleChanges.service';
 import { isFinal } from '../states';
 import type { ExchangeState } from '../states';
 import type { AttemptRepository } from '../saga/attempts.repository';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { notLike, or } from 'drizzle-orm';
 import type { Column, SQL } from 'drizzle-orm';
-import { isLeaseOver } from '../../db/lease';
+import { isLeaseOver } from '../../platform/db/lease';
 
 export interface LeaseDeps {
   readonly clock: () => Date;

@@ -3,7 +3,7 @@ import type { Column, SQL } from 'drizzle-orm';
 import type { Cents } from '#core/domain/values/money';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { Noticed } from '../../attention/attention.service';
-import { isLeaseOver } from '../../db/lease';
+import { isLeaseOver } from '../../platform/db/lease';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 /** What every row of a saga has: attempts, exchanges of flights, cancellations. */
 import { integer } from 'drizzle-orm/pg-core';
-import { instant, leaseColumns } from '../../db/columns';
+import { instant, leaseColumns } from '../../platform/db/columns';
 
 export const sagaColumns = () => ({
   /** How often the gateway has failed in this state, and before when it is not called again (`retries.ts`). */

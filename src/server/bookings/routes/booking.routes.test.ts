@@ -12,7 +12,7 @@ import { UNLIMITED } from '../../http/limits/rateLimits';
 import { registerCookies } from '../../http/requests/tripCookie';
 import { registerRequestGuards } from '../../http/requests/requestGuards';
 import { registerSandboxRoutes } from '../../payments/sandbox/sandbox.routes';
-import { registerStageRoutes } from '../../tracking/stages.routes';
+import { registerStageRoutes } from '../../visitors/tracking/stages.routes';
 import { registerBookingRoutes } from './booking.routes';
 
 let world: World;

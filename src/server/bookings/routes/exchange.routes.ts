@@ -11,7 +11,7 @@ import { keyOf, requireKey } from '../../http/requests/idempotencyKey';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import { limitBy } from '../../http/limits/rateLimits';
 import { requireTrip } from '../../http/requests/tripCookie';
-import type { ExchangeService } from '../exchanging/exchange.service';
+import type { ExchangeService } from '../afterSale/exchanging/exchange.service';
 import { answerWith, refuseWith } from './replies';
 
 interface ExchangeRouteDeps {

@@ -7,7 +7,7 @@ import { registerErrorHandler } from '../../http/replies/errors';
 import { indexRoutes } from '../../http/routeIndex';
 import { UNLIMITED } from '../../http/limits/rateLimits';
 import { registerCookies } from '../../http/requests/tripCookie';
-import { registerStageRoutes } from '../../tracking/stages.routes';
+import { registerStageRoutes } from '../../visitors/tracking/stages.routes';
 import { registerBookingRoutes } from './booking.routes';
 
 const ID = '01234567-89ab-4def-8123-456789abcdef';

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { settleOfAttempt, wantPerson } from '../../attention/attention.service';
 import type { Noticed } from '../../attention/attention.service';
-import { violatedIndex } from '../../db/faults';
+import { violatedIndex } from '../../platform/db/faults';
 import { writeMail } from '../../mail/outbox.service';
 import { attempts, bookingEvents, bookingReaders, bookings, drafts } from '../bookings.tables';
 import { LEASE_MS, newLease, NO_LEASE, ORDER_LEASE_MS, renewedLease } from '../retrying/leases';

@@ -1,6 +1,6 @@
 /** How what a gateway reports by itself (a webhook, the sandbox's bank) reaches a booking. */
 import type { GatewayEvents } from '../../payments/gateway';
-import type { ExchangeRepository } from '../exchanging/exchanges.repository';
+import type { ExchangeRepository } from '../afterSale/exchanging/exchanges.repository';
 import type { AttemptRepository } from './attempts.repository';
 
 interface Reported {

@@ -4,7 +4,7 @@ import { unreachable } from '#core/domain/values/result';
 import type { Noticed } from '../../attention/attention.service';
 import type { SupplierOrder } from '../../flights/supplier';
 import type { Payment } from '../../payments/gateway';
-import { freeCancelUntil } from '../cancelling/freeCancel';
+import { freeCancelUntil } from '../afterSale/cancelling/freeCancel';
 import { remindersOf } from '../letters/reminder';
 import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry } from '../retrying/retries';
 import type { AttemptFailure } from '../states';

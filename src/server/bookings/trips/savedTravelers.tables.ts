@@ -1,6 +1,6 @@
 /** Whom a browser may fill in again (booking.69): which traveler of which booking; nothing about them is copied. */
 import { char, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns';
+import { instant } from '../../platform/db/columns';
 import { bookings } from '../bookings.tables';
 
 export const savedTravelers = pgTable(

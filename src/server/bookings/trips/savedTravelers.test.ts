@@ -4,8 +4,8 @@ import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { orderOf } from '#testing/bookings/orderOf';
 import type { CreateBooking } from '#core/contract/bookings/payments.schema';
-import { createErasureService } from '../../privacy/erasure.service';
-import { createRetentionService } from '../../privacy/retention.service';
+import { createErasureService } from '../../visitors/privacy/erasure.service';
+import { createRetentionService } from '../../visitors/privacy/retention.service';
 import { bookings } from '../bookings.tables';
 import { savedTravelers } from './savedTravelers.tables';
 

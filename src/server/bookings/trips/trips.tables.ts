@@ -1,7 +1,7 @@
 /** Who wants to see all trips of an email address, and the links that such mails brought: deleted within a day. */
 import { char, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#core/domain/site/routes';
-import { instant } from '../../db/columns';
+import { instant } from '../../platform/db/columns';
 
 /** Written whether or not anything is booked with the address: asking teaches nothing. */
 export const tripRequests = pgTable(

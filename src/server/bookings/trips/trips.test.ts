@@ -5,7 +5,7 @@ import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import type { MailJob } from '../../mail/outbox.service';
 import { outbox } from '../../mail/outbox.tables';
-import { createRetentionService } from '../../privacy/retention.service';
+import { createRetentionService } from '../../visitors/privacy/retention.service';
 import { bookings } from '../bookings.tables';
 import { tripLinks, tripRequests } from './trips.tables';
 

@@ -8,14 +8,14 @@ import { ticketsOf } from '#core/domain/booking/tickets';
 import { needsPassport } from '#core/domain/booking/booking';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { PriceEntry } from '#core/domain/payment/priceLedger';
-import { creditOf } from '../cancelling/credit';
+import { creditOf } from '../afterSale/cancelling/credit';
 import { checkInOf } from '../manage/checkIn';
 import type { Booking, Work } from '../saga/work';
 import type { Draft } from '../checkout/drafts.repository';
 import type { AttemptState, CancellationState } from '../states';
-import type { Cancellation } from '../cancelling/cancellations.repository';
+import type { Cancellation } from '../afterSale/cancelling/cancellations.repository';
 import { priceWire } from './priceWire';
-import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
+import type { ScheduleChange } from '../afterSale/scheduleChanges/scheduleChanges.repository';
 
 /** `previousTotal` is what the traveler saw last, in cents; left out where it is the quote's. */
 export function draftWire(draft: Draft, previousTotal: number, status: DraftWire['status']): DraftWire {

@@ -2,7 +2,7 @@
 import { formatCents } from '#core/domain/values/money';
 import type { Locale } from '#core/domain/site/routes';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
-import { escapeHtml } from '../../pages/document';
+import { escapeHtml } from '../../content/pages/document';
 import { factsHtml, momentText, WORDS } from './frame';
 import { bookingPath, closePath, inLanguage } from './paths';
 

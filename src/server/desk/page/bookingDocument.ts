@@ -1,6 +1,6 @@
 /** A booking at the desk: how it stands, what was paid, what happened, and what an agent may do with it; also what a search finds. */
-import { receipt as receiptEn } from '#core/content/messages/booking/receipt.en';
-import { receipt as receiptEs } from '#core/content/messages/booking/receipt.es';
+import { receipt as receiptEn } from '#core/content/messages/booking/payment/receipt.en';
+import { receipt as receiptEs } from '#core/content/messages/booking/payment/receipt.es';
 import { walletText } from '#core/domain/payment/wallets';
 import { formatCents } from '#core/domain/values/money';
 import { ticketsOf } from '#core/domain/booking/tickets';
@@ -10,7 +10,7 @@ import { SSR_CODES } from '#core/domain/travelers/assistance';
 import { ticketName } from '#core/domain/travelers/ticketName';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
 import type { BookingFile } from '../../bookings/desk/bookingDesk.service';
-import { escapeHtml } from '../../pages/document';
+import { escapeHtml } from '../../content/pages/document';
 import type { LoggedAction } from '../actions.service';
 import type { DeskAction } from '../desk.tables';
 import { attentionHtml, bookingLink } from './attentionHtml';

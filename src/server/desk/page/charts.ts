@@ -1,6 +1,6 @@
 /** Bars as SVG, drawn on the server: no script, no inline style. What they show is in a table as well. */
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { escapeHtml } from '../../pages/document';
+import { escapeHtml } from '../../content/pages/document';
 
 export interface Bar {
   /** What a pointer shows: `Mon, Nov 23, 2026: $1,250.00`. */

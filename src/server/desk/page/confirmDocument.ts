@@ -2,7 +2,7 @@
 import type { TimedQuote } from '#core/domain/booking/cancelRules';
 import { formatCents } from '#core/domain/values/money';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
-import { escapeHtml } from '../../pages/document';
+import { escapeHtml } from '../../content/pages/document';
 import { attentionHtml } from './attentionHtml';
 import { BOOKING_WORDS } from './bookingDocument';
 import type { DeskFrame } from './bookingDocument';

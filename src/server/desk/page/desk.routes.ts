@@ -5,13 +5,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AttentionDesk } from '../../attention/attentionDesk.service';
 import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
-import type { Config } from '../../config/config';
-import { AGENCY, openDatabase } from '../../db/connection';
+import type { Config } from '../../platform/config/config';
+import { AGENCY, openDatabase } from '../../platform/db/connection';
 import type { Deps } from '../../deps';
 import { createDayKeeper } from '../../reports/dayKeeper.service';
 import { limitBy } from '../../http/limits/rateLimits';
 import { createReportService } from '../../reports/reports.service';
-import type { JobDeps } from '../../jobs/jobs.service';
+import type { JobDeps } from '../../platform/jobs/jobs.service';
 import { createDeskActions } from '../actions.service';
 import { toCsv } from '../csv';
 import { readDeskAddress } from './deskAddress';

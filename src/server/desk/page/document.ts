@@ -4,7 +4,7 @@ import { parseIsoDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Locale } from '#core/domain/site/routes';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
-import { escapeHtml } from '../../pages/document';
+import { escapeHtml } from '../../content/pages/document';
 import { byDay, percentOf, revenueOf, sumOf } from '../../reports/figures';
 import type { Figures } from '../../reports/figures';
 import type { Attention, Happened, Stuck } from '../../reports/reports.service';

@@ -1,7 +1,7 @@
 /** What all documents of the desk share: the frame, the languages, how days and moments are written. */
 import type { Locale } from '#core/domain/site/routes';
-import type { BuildManifest } from '../../pages/buildManifest';
-import { escapeHtml, renderDocument } from '../../pages/document';
+import type { BuildManifest } from '../../content/pages/buildManifest';
+import { escapeHtml, renderDocument } from '../../content/pages/document';
 import { DESK_PATH, inLanguage, SESSIONS_PATH } from './paths';
 import { en } from './words.en';
 import type { DeskWords } from './words.en';

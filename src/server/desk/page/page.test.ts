@@ -1,7 +1,7 @@
 /** Which days the desk shows, and what is in it. */
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Locale } from '#core/domain/site/routes';
-import type { BuildManifest } from '../../pages/buildManifest';
+import type { BuildManifest } from '../../content/pages/buildManifest';
 import type { BookingLine } from '../../reports/reports.service';
 import { NO_FIGURES } from '../../reports/figures';
 import { readDeskAddress } from './deskAddress';

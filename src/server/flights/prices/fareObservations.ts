@@ -13,7 +13,7 @@ import { err, ok } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { simpleTrip } from '#core/domain/search/trip';
 import { stayNights } from '#core/domain/search/otherTrips';
-import { keepMonths, monthlyTable } from '../../db/months/months';
+import { keepMonths, monthlyTable } from '../../platform/db/months/months';
 import { fareObservations } from './flights.tables';
 import type { ExploredTrip, FlightSupplier } from '../supplier';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, char, check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cabin } from '#core/domain/search/trip';
-import { instant } from '../../db/columns';
+import { instant } from '../../platform/db/columns';
 
 /** The lowest fares of an airline in one answered search: of its flights without a stop, and of the others. Kept by month (`db/months.ts`). */
 export const fareObservations = pgTable(

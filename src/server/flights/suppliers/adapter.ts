@@ -1,8 +1,8 @@
 /** How a supplier introduces itself to the server. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config/config';
-import type { SharedStore } from '../../shared/sharedStore';
+import type { Config } from '../../platform/config/config';
+import type { SharedStore } from '../../platform/shared/sharedStore';
 import type { FlightSupplier } from '../supplier';
 
 /** What adapters are made of. */

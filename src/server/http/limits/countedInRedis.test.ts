@@ -1,5 +1,5 @@
-import { openRedis } from '../../shared/redisLink';
-import type { RedisLink } from '../../shared/redisLink';
+import { openRedis } from '../../platform/shared/redisLink';
+import type { RedisLink } from '../../platform/shared/redisLink';
 import { describeWithRedis, startRedis } from '#testing/site/redisServer';
 import { countInRedis } from './countedInRedis';
 import { RATE_LIMITS } from './rateLimits';

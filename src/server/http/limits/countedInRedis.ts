@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import type { RedisLink } from '../../shared/redisLink';
+import type { RedisLink } from '../../platform/shared/redisLink';
 import { countersOf, countInMemory, takeFrom } from './countedInMemory';
 import type { Limits } from './countedInMemory';
 import type { RateLimiter } from './rateLimits';

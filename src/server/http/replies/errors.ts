@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';
-import { codesOf, isTransientFault } from '../../db/faults';
+import { codesOf, isTransientFault } from '../../platform/db/faults';
 import type { HeaderSet } from './headers';
 import { problemOf, sendProblem } from './problems';
 

@@ -1,6 +1,6 @@
 /** What a log line may say of an error: its kind, its code and where in our own code it happened, never what it was about. */
 import path from 'node:path';
-import { causesOf, textOf } from '../../db/faults';
+import { causesOf, textOf } from '../../platform/db/faults';
 
 export interface LoggedError {
   readonly [member: string]: unknown;

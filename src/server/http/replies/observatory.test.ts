@@ -8,8 +8,8 @@ import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
 import { pointsOf, scoreOf } from '#testing/site/observatory';
 import type { ScannedAnswer } from '#testing/site/observatory';
-import { renderDocument } from '../../pages/document';
-import { pack } from '../../pages/pageBody';
+import { renderDocument } from '../../content/pages/document';
+import { pack } from '../../content/pages/pageBody';
 import { buildApp } from '../../wiring/app';
 import { openStaticFiles } from './staticFiles';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_BRAND } from '#core/content/brand';
-import { ownBrandInJson } from '../../pages/slots/ownBrand';
+import { ownBrandInJson } from '../../content/pages/slots/ownBrand';
 import { openStaticFiles } from './staticFiles';
 
 const SECRET = 'sesame';

@@ -1,10 +1,10 @@
 /** The two documents the sandbox gateway shows in frames. All words are in place before any script runs; nothing is inline. */
-import { hostedFields as en } from '#core/content/messages/booking/hostedFields.en';
-import { hostedFields as es } from '#core/content/messages/booking/hostedFields.es';
+import { hostedFields as en } from '#core/content/messages/booking/payment/hostedFields.en';
+import { hostedFields as es } from '#core/content/messages/booking/payment/hostedFields.es';
 import type { Locale } from '#core/domain/site/routes';
 import { formatCents } from '#core/domain/values/money';
-import type { BuildManifest } from '../../pages/buildManifest';
-import { escapeHtml, renderDocument } from '../../pages/document';
+import type { BuildManifest } from '../../content/pages/buildManifest';
+import { escapeHtml, renderDocument } from '../../content/pages/document';
 import type { Payment } from '../gateway';
 import type { CardWords } from './fields/cardForm';
 import { WALLET_CARDS } from './testCards';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, char, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CardBrand } from '#core/domain/payment/cardRules';
 import type { Wallet } from '#core/domain/payment/wallets';
-import { instant } from '../../db/columns';
+import { instant } from '../../platform/db/columns';
 import type { DeclineCode, PaymentState } from '../gateway';
 import type { CardBehaviour } from './testCards';
 

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Result } from '#core/domain/values/result';
 import { ok } from '#core/domain/values/result';
-import { within } from '../../db/range';
+import { within } from '../../platform/db/range';
 import type { GatewayBooks, GatewayUnavailable } from '../gateway';
 import { sandboxPayments, sandboxRefunds } from './sandbox.tables';
 

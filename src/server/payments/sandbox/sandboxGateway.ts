@@ -8,7 +8,7 @@ import { DAY_MS } from '#core/domain/values/keptFor';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { sandboxLedger, sandboxPayments, sandboxRefunds, sandboxTokens } from './sandbox.tables';
-import { violatedIndex } from '../../db/faults';
+import { violatedIndex } from '../../platform/db/faults';
 import { RELEASED } from '../gateway';
 import type { DeclineCode, GatewayUnavailable, Payment, PaymentGateway, PaymentState } from '../gateway';
 import { CHALLENGE_PATH } from './paths';

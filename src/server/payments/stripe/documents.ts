@@ -1,9 +1,9 @@
 /** The two documents that Stripe's script works in. What they say without it is in place before any script runs. */
-import { hostedFields as en } from '#core/content/messages/booking/hostedFields.en';
-import { hostedFields as es } from '#core/content/messages/booking/hostedFields.es';
+import { hostedFields as en } from '#core/content/messages/booking/payment/hostedFields.en';
+import { hostedFields as es } from '#core/content/messages/booking/payment/hostedFields.es';
 import type { Locale } from '#core/domain/site/routes';
-import type { BuildManifest } from '../../pages/buildManifest';
-import { escapeHtml, renderDocument } from '../../pages/document';
+import type { BuildManifest } from '../../content/pages/buildManifest';
+import { escapeHtml, renderDocument } from '../../content/pages/document';
 
 const WORDS: Readonly<Record<Locale, typeof en>> = { en, es };
 const ENTRY = 'stripe-fields';

@@ -2,7 +2,7 @@
 import Stripe from 'stripe';
 import { startStripeServer } from '#testing/stripe/stripeServer';
 import type { StripeServer } from '#testing/stripe/stripeServer';
-import { readConfig } from '../../config/config';
+import { readConfig } from '../../platform/config/config';
 import { examineStripe } from './examineStripe';
 
 const ORIGIN = 'https://www.example.com';

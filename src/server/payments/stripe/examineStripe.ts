@@ -1,9 +1,9 @@
 /** Whether an installation's account at Stripe would work: keys, endpoint, and an event that really arrives. Nothing is charged. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import Stripe from 'stripe';
-import { note, ok, wrong } from '../../config/finding';
-import type { Finding } from '../../config/finding';
-import type { StripeSettings } from '../../config/stripeConfig';
+import { note, ok, wrong } from '../../platform/config/finding';
+import type { Finding } from '../../platform/config/finding';
+import type { StripeSettings } from '../../platform/config/stripeConfig';
 import { WEBHOOK_PATH } from './paths';
 import { openStripe } from './stripeApi';
 

@@ -1,8 +1,8 @@
 /** Payments at Stripe, for an installation that has its keys. */
 import { DAY_MS } from '#core/domain/values/keptFor';
-import type { Config } from '../../config/config';
-import type { StripeSettings } from '../../config/stripeConfig';
-import { forgetEvery } from '../../forgetting';
+import type { Config } from '../../platform/config/config';
+import type { StripeSettings } from '../../platform/config/stripeConfig';
+import { forgetEvery } from '../../platform/forgetting';
 import type { GatewayAdapter } from '../adapter';
 import { examineStripe } from './examineStripe';
 import { registerStripeRoutes } from './stripe.routes';

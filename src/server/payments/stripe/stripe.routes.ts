@@ -8,7 +8,7 @@ import type { Locale } from '#core/domain/site/routes';
 import type { OutsideSources } from '../../http/replies/headers';
 import { allowFramingByOurselves } from '../../http/replies/headers';
 import { registerWebhook } from '../../http/requests/webhook';
-import type { StripeSettings } from '../../config/stripeConfig';
+import type { StripeSettings } from '../../platform/config/stripeConfig';
 import type { GatewaySite } from '../adapter';
 import type { Challenge, ScriptSettings } from './documents';
 import { stripeDocument } from './documents';

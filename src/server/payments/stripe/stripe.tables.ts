@@ -1,6 +1,6 @@
 /** What the site keeps of its payments at Stripe, and what Stripe reported of them by itself. */
 import { char, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns';
+import { instant } from '../../platform/db/columns';
 
 /** One row an attempt, written before any call to Stripe. */
 export const stripePayments = pgTable(

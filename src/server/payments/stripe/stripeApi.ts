@@ -2,8 +2,8 @@
 import Stripe from 'stripe';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
-import type { StripeSettings } from '../../config/stripeConfig';
-import { warn } from '../../config/warnings';
+import type { StripeSettings } from '../../platform/config/stripeConfig';
+import { warn } from '../../platform/config/warnings';
 
 /** One try; Stripe asks for patience on writes, and a traveler waits. */
 const ANSWER_WITHIN_MS = 6_000;

@@ -4,7 +4,7 @@ import { startStripeServer } from '#testing/stripe/stripeServer';
 import type { StripeServer } from '#testing/stripe/stripeServer';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
-import { readConfig } from '../../config/config';
+import { readConfig } from '../../platform/config/config';
 import type { PaymentGateway } from '../gateway';
 import { stripe } from './index';
 import { openStripe } from './stripeApi';

@@ -6,7 +6,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type Stripe from 'stripe';
 import { settleWithoutPerson, wantPerson } from '../../attention/attention.service';
-import { warn } from '../../config/warnings';
+import { warn } from '../../platform/config/warnings';
 import { REFUND } from './metadata';
 import { stripeDisputes, stripeEvents, stripePayments } from './stripe.tables';
 

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { violatedIndex } from '../../db/faults';
+import { violatedIndex } from '../../platform/db/faults';
 import { stripePayments } from './stripe.tables';
 
 export type StripePayment = typeof stripePayments.$inferSelect;

@@ -5,7 +5,7 @@ import { RECORDING_MAX_CHARS } from '#core/domain/site/recordingRules';
 import { bookingRecorded } from '#web/features/booking/checkout/booking.recorded';
 import { cancelRecorded } from '#web/features/booking/manage/cancel.recorded';
 import { exchangeRecorded } from '#web/features/booking/exchange/exchange.recorded';
-import { filterRecorded } from '#web/features/results/filter.recorded';
+import { filterRecorded } from '#web/features/results/filters/filter.recorded';
 import { searchRecorded } from '#web/features/search/search.recorded';
 import { inspectionBus } from '#web/platform/inspection';
 import { offerRecording } from '#web/platform/recordings';

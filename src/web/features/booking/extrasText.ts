@@ -1,6 +1,6 @@
 /** Seats and bags in words, for the bill, the summary and what is read back. */
-import { extraLines } from '#core/content/extraLines';
-import type { extras } from '#core/content/messages/booking/extras.en';
+import { extraLines } from '#core/content/phrases/extraLines';
+import type { extras } from '#core/content/messages/booking/checkout/extras.en';
 import type { SoldExtra } from '#core/domain/extras/extras';
 import type { Slice } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';

@@ -1,5 +1,5 @@
 /** What a booking was paid with, in the words of the page. */
-import type { paidWith } from '#core/content/messages/booking/paidWith.en';
+import type { paidWith } from '#core/content/messages/booking/payment/paidWith.en';
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import { CARD_BRANDS } from '#core/domain/payment/cardRules';
 import { walletOf, walletText } from '#core/domain/payment/wallets';

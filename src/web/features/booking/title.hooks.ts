@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { withBrand } from '#core/content/seo';
+import { withBrand } from '#core/content/meta/seo';
 import { settings } from '#web/platform/sent/settings';
 
 /** The tab is named after what is on the page: whoever comes back to it, or has its name read out, knows where they are. */

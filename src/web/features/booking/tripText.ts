@@ -10,7 +10,7 @@ import type { AirportRef, Leg, Slice } from '#core/domain/flights/flights';
 import { routeText, tripTypeOf } from '#core/domain/search/trip';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import { FREQUENT_FLYER_PROGRAMS } from '#core/content/airlines/frequentFlyerPrograms';
-import { familyName } from '#core/content/familyName';
+import { familyName } from '#core/content/phrases/familyName';
 import { passportDue } from '#core/domain/travelers/passportDue';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';

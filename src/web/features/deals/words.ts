@@ -1,5 +1,5 @@
-import { deals as english } from '#core/content/messages/flights/deals.en';
-import { deals as spanish } from '#core/content/messages/flights/deals.es';
+import { deals as english } from '#core/content/messages/flights/fares/deals.en';
+import { deals as spanish } from '#core/content/messages/flights/fares/deals.es';
 import { useLocale } from '#web/platform/sent/messages';
 
 /** Both languages are loaded with the list: they are smaller than one more request. */

@@ -1,8 +1,8 @@
 import type { BestReason } from '#core/domain/flights/bestReason';
 import { messages as en } from '#core/content/messages/messages.en';
 import { messages as es } from '#core/content/messages/messages.es';
-import { resultsPage as resultsEn } from '#core/content/messages/flights/resultsPage.en';
-import { resultsPage as resultsEs } from '#core/content/messages/flights/resultsPage.es';
+import { resultsPage as resultsEn } from '#core/content/messages/flights/results/resultsPage.en';
+import { resultsPage as resultsEs } from '#core/content/messages/flights/results/resultsPage.es';
 import { bestLine } from './bestLine';
 
 it.each<[BestReason, string, string]>([

@@ -2,7 +2,7 @@
 import type { NearAirportWire } from '#core/contract/flights/airports.schema';
 import type { PlaceEnd } from '#core/domain/search/searchDraft';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { nearbyWords } from '#core/content/nearbyText';
+import { nearbyWords } from '#core/content/phrases/nearbyText';
 import { useNearbyAirportsQuery } from '#web/api/nearby.api';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 

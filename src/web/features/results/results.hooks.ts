@@ -39,7 +39,7 @@ import type { PageLocation } from '#web/platform/browser/location';
 import { useMessages } from '#web/platform/sent/messages';
 import { useToday, useSentCity } from '#web/platform/sent/pageFacts';
 import { useActor } from '#web/platform/useActor';
-import { filterMachine } from './filter.machine';
+import { filterMachine } from './filters/filter.machine';
 
 /** What the page shows: exactly one of these. */
 export type FlightList =

@@ -1,6 +1,6 @@
 /** Keeps the document's head on the page that is shown; a document brings the head of its own page in its HTML. */
 import { useEffect } from 'react';
-import type { SeoRecord } from '#core/content/seo';
+import type { SeoRecord } from '#core/content/meta/seo';
 import type { Locale } from '#core/domain/site/routes';
 
 const loadHeadTags = () => import(/* webpackChunkName: "head" */ './headTags');

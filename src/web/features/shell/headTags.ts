@@ -1,6 +1,6 @@
 /** The tags of the head that only other sites read: search engines, social networks. */
-import { cardTags } from '#core/content/cardTags';
-import type { SeoDetails } from '#core/content/seo';
+import { cardTags } from '#core/content/meta/cardTags';
+import type { SeoDetails } from '#core/content/meta/seo';
 import { inLocale, LANGUAGE_TAG, LOCALES } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 

@@ -2,10 +2,10 @@ import './blog.css';
 import type { ArticlePart } from '#core/content/blog/articleTypes';
 import type { ArticleCard, ArticleList, ArticleView, BlogRecord, DayText } from '#core/content/blog/blogTypes';
 import type { PageContent } from '#core/content/pages/siteTypes';
-import { pictureOf } from '#core/content/pictures';
+import { pictureOf } from '#core/content/pictures/pictures';
 import { CommentsSlot } from '#web/features/comments/components/CommentsSlot';
 import { Link } from '#web/parts/Link';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { Picture } from '#web/ui/pictures/Picture';
 import { CopyLink } from './CopyLink';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
-import { TextLinks } from '#web/tracking/TextLinks';
-import { NumberLink, PhoneLink } from '#web/tracking/PhoneLink';
+import { TextLinks } from '#web/tracking/phone/TextLinks';
+import { NumberLink, PhoneLink } from '#web/tracking/phone/PhoneLink';
 
 /** Numbers, email and address; the second number stands here and on the 404 page (tracking.1). */
 export function ContactDetails() {

@@ -13,7 +13,7 @@ import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
 import { loadPageRecord } from '#web/platform/sent/pageRecord';
-import { BlogDetailContext } from '#web/tracking/callPlace';
+import { BlogDetailContext } from '#web/tracking/phone/callPlace';
 import { SearchHero } from '../SearchHero';
 import { usePagePrefill } from '../prefill.hooks';
 import { loadBlog } from './loadBlog';

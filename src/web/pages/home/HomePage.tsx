@@ -4,7 +4,7 @@ import '#web/features/deals/deals.css';
 import '#web/features/destinations/components/fares/liveFare.css';
 import { lazy, Suspense, use } from 'react';
 import { CARD_PRICE_CENTS, DESTINATIONS } from '#core/content/destinations/cities';
-import { HOME_PICTURES } from '#core/content/homePictures';
+import { HOME_PICTURES } from '#core/content/pictures/homePictures';
 import type { PageFares } from '#core/contract/pages/pageFares';
 import { href } from '#core/domain/site/routes';
 import { formatCents } from '#core/domain/values/money';

@@ -5,7 +5,7 @@ import { Link } from '#web/parts/Link';
 import { LostSearch } from '#web/parts/siteSearch/PageSearch';
 import { useMessages } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
-import { NumberLink } from '#web/tracking/PhoneLink';
+import { NumberLink } from '#web/tracking/phone/PhoneLink';
 import { Poster } from '#web/ui/pictures/Poster';
 
 /** Nothing at this address: a title only for search engines (content.2), for people what they may have meant and two ways on. */

@@ -9,7 +9,7 @@ import { PeriodTrips } from '#web/features/results/components/prices/PeriodTrips
 import { useFlexibility } from '#web/features/results/flexible.hooks';
 import { useCity } from '#web/features/results/results.hooks';
 import { useModifySearch } from '#web/features/search/modify.hooks';
-import { flexibleWords, periodText } from '#core/content/flexibleText';
+import { flexibleWords, periodText } from '#core/content/phrases/flexibleText';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { useToday } from '#web/platform/sent/pageFacts';
 

@@ -3,7 +3,7 @@ import { createElement, lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { confirmOf } from '#core/domain/booking/flightConfirm';
-import { seoOfApp, withBrand } from '#core/content/seo';
+import { seoOfApp, withBrand } from '#core/content/meta/seo';
 import { href } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { searchKey } from '#core/domain/search/trip';
@@ -24,7 +24,7 @@ import { useToday } from '#web/platform/sent/pageFacts';
 import { settings } from '#web/platform/sent/settings';
 import { useOnDemand } from '#web/platform/useOnDemand';
 import { useHydrated } from '#web/platform/useHydrated';
-import { tabTitle } from '#core/content/tripDays';
+import { tabTitle } from '#core/content/phrases/tripDays';
 
 /** The form is not part of the first answer: it is loaded when it is requested. */
 const SearchForm = lazy(() => import('#web/features/search/components/SearchForm').then((m) => ({ default: m.SearchForm })));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { publishedFare } from '#core/content/messages/flights/publishedFare.en';
+import { publishedFare } from '#core/content/messages/flights/fares/publishedFare.en';
 import { buildFlight } from '#testing/flights/buildFlights';
 import { renderApp } from '#testing/site/renderApp';
 import { airlinesShown, ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer, showsAirlines } from '#testing/site/resultsWorld';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { BagFee, FareConditions } from '#core/domain/flights/flights';
-import { feeText } from '#core/content/feeText';
+import { feeText } from '#core/content/phrases/feeText';
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { totalTravelers } from '#core/domain/travelers/travelers';

@@ -1,5 +1,5 @@
-import { fareRows as english } from '#core/content/messages/flights/fareRows.en';
-import { fareRows as spanish } from '#core/content/messages/flights/fareRows.es';
+import { fareRows as english } from '#core/content/messages/flights/fares/fareRows.en';
+import { fareRows as spanish } from '#core/content/messages/flights/fares/fareRows.es';
 import { useLocale } from '#web/platform/sent/messages';
 
 /** Both languages are loaded with the fares: they are smaller than one more request. */

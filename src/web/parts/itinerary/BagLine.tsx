@@ -1,4 +1,4 @@
-import { feeText } from '#core/content/feeText';
+import { feeText } from '#core/content/phrases/feeText';
 import type { FareConditions } from '#core/domain/flights/flights';
 import { useTripWords } from '#web/platform/sent/messages';
 import { TripIcon } from './TripIcon';

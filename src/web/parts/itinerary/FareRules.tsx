@@ -1,7 +1,7 @@
 import type { FareConditions } from '#core/domain/flights/flights';
 import { useTripWords } from '#web/platform/sent/messages';
 import type { FareWords } from '#web/platform/sent/messages';
-import { fareRuleRows, ticketRows } from '#core/content/fareRules';
+import { fareRuleRows, ticketRows } from '#core/content/phrases/fareRules';
 import './itinerary.css';
 
 /** The rules of one fare, under a heading that names it. */

@@ -5,7 +5,7 @@ import type { exchange } from '#core/content/messages/booking/exchange/exchange.
 import type { enquiries } from '#core/content/messages/site/enquiries.en';
 import type { homePage } from '#core/content/messages/site/homePage.en';
 import type { Messages } from '#core/content/messages/messages.en';
-import type { resultsPage } from '#core/content/messages/flights/resultsPage.en';
+import type { resultsPage } from '#core/content/messages/flights/results/resultsPage.en';
 import type { trip } from '#core/content/messages/booking/trip.en';
 import type { Locale } from '#core/domain/site/routes';
 
@@ -45,8 +45,8 @@ export const loadTripWords = keptByLocale<TripWords>((locale) =>
 );
 export const loadResultsWords = keptByLocale<ResultsWords>((locale) =>
   locale === 'es'
-    ? import(/* webpackChunkName: "results-words-es" */ '#core/content/messages/flights/resultsPage.es').then((m) => m.resultsPage)
-    : import(/* webpackChunkName: "results-words-en" */ '#core/content/messages/flights/resultsPage.en').then((m) => m.resultsPage),
+    ? import(/* webpackChunkName: "results-words-es" */ '#core/content/messages/flights/results/resultsPage.es').then((m) => m.resultsPage)
+    : import(/* webpackChunkName: "results-words-en" */ '#core/content/messages/flights/results/resultsPage.en').then((m) => m.resultsPage),
 );
 export const loadBookingWords = keptByLocale<BookingWords>((locale) =>
   locale === 'es'

@@ -12,7 +12,7 @@ import type { BookingInput } from '#web/features/booking/checkout/booking.types'
 import { exchangeMachine } from '#web/features/booking/exchange/exchange.machine';
 import type { ChosenOffer } from '#web/features/booking/exchange/exchange.types';
 import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
-import { filterMachine } from '#web/features/results/filter.machine';
+import { filterMachine } from '#web/features/results/filters/filter.machine';
 import { searchMachine } from '#web/features/search/search.machine';
 import { randomFrom } from '#testing/flights/buildFlights';
 import { attemptIn, selling } from '../../journeys/booking.samples';

@@ -1,5 +1,5 @@
 /** The panel that cancels a booking, on the page of a booking that was just made. */
-import { manage } from '#core/content/messages/booking/manage.en';
+import { manage } from '#core/content/messages/booking/manage/manage.en';
 import type { CancelContext } from '#web/features/booking/manage/cancel.machine';
 import { CANCEL_WALKS } from '../cancel.paths';
 import type { Walk } from '../walk';

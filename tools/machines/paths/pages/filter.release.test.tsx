@@ -1,5 +1,5 @@
 /** Every transition of the filters is taken on the drawn page (code.28). */
-import { filterMachine } from '#web/features/results/filter.machine';
+import { filterMachine } from '#web/features/results/filters/filter.machine';
 import { ASK, at, QUERY } from '#testing/site/resultsWorld';
 import { wireOf } from '#testing/flights/wireFlights';
 import { LISTED } from '../filter.paths';

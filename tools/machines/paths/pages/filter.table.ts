@@ -1,12 +1,12 @@
 /** The filters next to a list of flights, on a wide page. */
 import { messages } from '#core/content/messages/messages.en';
-import { resultsPage } from '#core/content/messages/flights/resultsPage.en';
+import { resultsPage } from '#core/content/messages/flights/results/resultsPage.en';
 import { chosenOptions, NO_CRITERIA, sameCriteria, setFilters, SLIDERS, valueOf } from '#core/domain/filters/filters';
 import type { Criteria, FilterName } from '#core/domain/filters/filters';
 import type { FilterOption } from '#core/domain/filters/filterKinds';
-import type { FilterContext, FilterEvent } from '#web/features/results/filter.machine';
-import { optionLabel } from '#web/features/results/filterWords';
-import type { OptionsFilter } from '#web/features/results/filterWords';
+import type { FilterContext, FilterEvent } from '#web/features/results/filters/filter.machine';
+import { optionLabel } from '#web/features/results/filters/filterWords';
+import type { OptionsFilter } from '#web/features/results/filters/filterWords';
 import type { AnyEventObject } from 'xstate';
 import { naiveVisible } from '#testing/flights/naiveFilter';
 import type { PageAction, Standing } from '../routes';

@@ -2,7 +2,7 @@
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
 import { exchangeMachine } from '#web/features/booking/exchange/exchange.machine';
-import { filterMachine } from '#web/features/results/filter.machine';
+import { filterMachine } from '#web/features/results/filters/filter.machine';
 import { searchMachine } from '#web/features/search/search.machine';
 import { routesOfAll } from '../routes';
 import type { Routes } from '../routes';

@@ -1,9 +1,9 @@
 /** The search form: how its events are made by hand, and how its states look. */
-import { flexible } from '#core/content/messages/flights/flexible.en';
-import { search } from '#core/content/messages/flights/search.en';
-import { multiCity } from '#core/content/messages/flights/multiCity.en';
+import { flexible } from '#core/content/messages/flights/search/flexible.en';
+import { search } from '#core/content/messages/flights/search/search.en';
+import { multiCity } from '#core/content/messages/flights/search/multiCity.en';
 import { common } from '#core/content/messages/site/common.en';
-import { results } from '#core/content/messages/flights/results.en';
+import { results } from '#core/content/messages/flights/results/results.en';
 import { endOf, flightOf, isDateField, placeAt } from '#core/domain/search/searchDraft';
 import type { DateName, PlaceEnd, PlaceName, SearchField } from '#core/domain/search/searchDraft';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';

@@ -1,18 +1,18 @@
 import type { SexMarker } from '../../../domain/booking/booking';
 import type { BillingFault, ContactFault } from '../../../domain/travelers/contactRules';
 import type { TravelerKind } from '../../../domain/travelers/travelers';
-import { bookingSteps } from './bookingSteps.en';
-import { bookedTravelers } from './bookedTravelers.en';
-import { bookingQuestions } from './bookingQuestions.en';
-import { extras } from './extras.en';
-import { fares } from '../flights/fares.en';
-import { ledger } from './ledger.en';
-import { paidWith } from './paidWith.en';
-import { manage } from './manage.en';
-import { myTrips } from './myTrips.en';
-import { savedTravelers } from './savedTravelers.en';
+import { bookingSteps } from './checkout/bookingSteps.en';
+import { bookedTravelers } from './manage/bookedTravelers.en';
+import { bookingQuestions } from './checkout/bookingQuestions.en';
+import { extras } from './checkout/extras.en';
+import { fares } from '../flights/fares/fares.en';
+import { ledger } from './payment/ledger.en';
+import { paidWith } from './payment/paidWith.en';
+import { manage } from './manage/manage.en';
+import { myTrips } from './manage/myTrips.en';
+import { savedTravelers } from './checkout/savedTravelers.en';
 import { plural } from '../plural';
-import { travelerFaults } from './travelerFaults.en';
+import { travelerFaults } from './checkout/travelerFaults.en';
 
 const contactFaults: Record<ContactFault, string> = {
   email_missing: 'Enter an email address; you will need it to find your booking again.',

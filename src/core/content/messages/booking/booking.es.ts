@@ -1,16 +1,16 @@
 import type { booking as en } from './booking.en';
-import { bookingSteps } from './bookingSteps.es';
-import { bookedTravelers } from './bookedTravelers.es';
-import { bookingQuestions } from './bookingQuestions.es';
-import { extras } from './extras.es';
-import { fares } from '../flights/fares.es';
-import { ledger } from './ledger.es';
-import { paidWith } from './paidWith.es';
-import { manage } from './manage.es';
-import { myTrips } from './myTrips.es';
-import { savedTravelers } from './savedTravelers.es';
+import { bookingSteps } from './checkout/bookingSteps.es';
+import { bookedTravelers } from './manage/bookedTravelers.es';
+import { bookingQuestions } from './checkout/bookingQuestions.es';
+import { extras } from './checkout/extras.es';
+import { fares } from '../flights/fares/fares.es';
+import { ledger } from './payment/ledger.es';
+import { paidWith } from './payment/paidWith.es';
+import { manage } from './manage/manage.es';
+import { myTrips } from './manage/myTrips.es';
+import { savedTravelers } from './checkout/savedTravelers.es';
 import { plural } from '../plural';
-import { travelerFaults } from './travelerFaults.es';
+import { travelerFaults } from './checkout/travelerFaults.es';
 
 const kinds = { adult: 'Adulto', child: 'Niño', infant: 'Bebé' };
 

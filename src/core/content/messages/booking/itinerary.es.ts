@@ -1,5 +1,5 @@
 import type { itinerary as en } from './itinerary.en';
-import type { FeeWords } from '../../feeText';
+import type { FeeWords } from '../../phrases/feeText';
 import { plural } from '../plural';
 
 const bagInShort = (name: string, included: string): FeeWords => ({

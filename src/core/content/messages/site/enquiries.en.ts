@@ -1,5 +1,5 @@
 import type { CancellationField, EnquiryFault, EnquiryField, VacationField } from '../../../domain/site/enquiryRules';
-import { formChoices } from '../booking/formChoices.en';
+import { formChoices } from './formChoices.en';
 
 /** Words of the forms that people write to the agency with, and of mail they ask for. */
 export const enquiries = {

@@ -1,5 +1,5 @@
 import type { enquiries as en } from './enquiries.en';
-import { formChoices } from '../booking/formChoices.es';
+import { formChoices } from './formChoices.es';
 
 export const enquiries: typeof en = {
   heading: 'Escríbanos',

@@ -1,4 +1,4 @@
-import type { ArticleSlug } from '../../articleSlugs';
+import type { ArticleSlug } from '../../blog/articleSlugs';
 import type { ArticleText } from '../siteTypes';
 import { bags } from '../../blog/texts/bags.en';
 import { cancelWithin24Hours } from '../../blog/texts/cancelWithin24Hours.en';

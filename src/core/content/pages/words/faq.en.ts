@@ -1,5 +1,5 @@
 /** Questions and answers, in US English. Each says what the product does (content.21). */
-import { publishedFare } from '../../messages/flights/publishedFare.en';
+import { publishedFare } from '../../messages/flights/fares/publishedFare.en';
 import type { Brand } from '../../brand';
 import { SAID } from './said';
 import type { PageText, TextSection } from '../siteTypes';

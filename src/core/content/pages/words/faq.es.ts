@@ -1,5 +1,5 @@
 /** Preguntas y respuestas: questions and answers in US Spanish. Each says what the product does (content.21). */
-import { publishedFare } from '../../messages/flights/publishedFare.es';
+import { publishedFare } from '../../messages/flights/fares/publishedFare.es';
 import type { Brand } from '../../brand';
 import { SAID } from './said';
 import type { PageText, TextSection } from '../siteTypes';

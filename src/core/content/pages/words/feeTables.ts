@@ -9,8 +9,8 @@ import type { BagRegion } from '../../airlines/bags/bagRegions';
 import { bagsOf, bagSourceText } from '../../airlines/bags/bags';
 import type { Bags } from '../../airlines/bags/bags';
 import { WAYS_FLOWN } from '../../airlines/bags/waysFlown.generated';
-import { feeText } from '../../feeText';
-import type { FeeWords } from '../../feeText';
+import { feeText } from '../../phrases/feeText';
+import type { FeeWords } from '../../phrases/feeText';
 import { dollars } from './said';
 import type { PageTable } from '../siteTypes';
 

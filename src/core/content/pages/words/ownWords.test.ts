@@ -6,9 +6,9 @@ import { AIRLINES } from '../../airlines/airlines';
 import { AIRLINE_CODES } from '../../airlines/airlineSlugs';
 import { DEFAULT_BRAND } from '../../brand';
 import { CITY_SLUGS, DESTINATIONS } from '../../destinations/cities';
-import { records as english } from '../../destinations/records.en';
-import { records as spanish } from '../../destinations/records.es';
-import type { DestinationRecord } from '../../destinations/record';
+import { records as english } from '../../destinations/records/records.en';
+import { records as spanish } from '../../destinations/records/records.es';
+import type { DestinationRecord } from '../../destinations/records/record';
 import { recordOf } from '../pageRecords';
 
 const RECORDS = { en: english, es: spanish } as const;

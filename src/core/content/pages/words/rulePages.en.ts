@@ -1,6 +1,6 @@
 /** Pages of rules, fees and promises, in US English. They say what the product really does (content.21). */
-import { fares } from '../../messages/flights/fares.en';
-import { publishedFare } from '../../messages/flights/publishedFare.en';
+import { fares } from '../../messages/flights/fares/fares.en';
+import { publishedFare } from '../../messages/flights/fares/publishedFare.en';
 import type { Brand } from '../../brand';
 import { baggageTables, serviceFeeTable } from './feeTables';
 import { SAID } from './said';

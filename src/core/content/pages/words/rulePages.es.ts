@@ -1,6 +1,6 @@
 /** Pages of rules, fees and promises, in US Spanish. They say what the product really does (content.21). */
-import { fares } from '../../messages/flights/fares.es';
-import { publishedFare } from '../../messages/flights/publishedFare.es';
+import { fares } from '../../messages/flights/fares/fares.es';
+import { publishedFare } from '../../messages/flights/fares/publishedFare.es';
 import type { Brand } from '../../brand';
 import { baggageTables, serviceFeeTable } from './feeTables';
 import { SAID } from './said';

@@ -1,7 +1,7 @@
 import { originNames } from '../../airlines/airlineFacts';
 import { AIRLINES } from '../../airlines/airlines';
 import { hoursMinutes } from '../../messages/hoursMinutes';
-import { records } from '../../destinations/records.en';
+import { records } from '../../destinations/records/records.en';
 import { authorTexts as authors, blogWords as blog } from '../../blog/blogWords.en';
 import { airlineBlocks } from './airlineBlocks.en';
 import { articles } from './articles.en';

@@ -1,7 +1,7 @@
 import { originNames } from '../../airlines/airlineFacts';
 import { AIRLINES } from '../../airlines/airlines';
 import { hoursMinutes } from '../../messages/hoursMinutes';
-import { records } from '../../destinations/records.es';
+import { records } from '../../destinations/records/records.es';
 import { authorTexts as authors, blogWords as blog } from '../../blog/blogWords.es';
 import { airlineBlocks } from './airlineBlocks.es';
 import { articles } from './articles.es';

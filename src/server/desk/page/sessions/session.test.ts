@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
 import { buildApp } from '../../../wiring/app';
-import { createRetentionService } from '../../../privacy/retention.service';
+import { createRetentionService } from '../../../visitors/privacy/retention.service';
 import { deskSessions } from '../../desk.tables';
 import { createDeskSessions, isToken, SESSION_MS, UNUSED_MS } from './session.service';
 

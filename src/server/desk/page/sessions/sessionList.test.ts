@@ -2,7 +2,7 @@
 import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
 import { deskActions, deskCodes, deskSessions } from '../../desk.tables';
-import { fromBase32 } from '../../../config/base32';
+import { fromBase32 } from '../../../platform/config/base32';
 import { codeOf, stepAt, STEP_MS } from './totp';
 
 const TOKEN = 'a-token-of-four-and-twenty-signs';

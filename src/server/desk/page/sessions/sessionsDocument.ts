@@ -1,5 +1,5 @@
 /** The sessions that are open at the desk, and the form that ends some. */
-import { escapeHtml } from '../../../pages/document';
+import { escapeHtml } from '../../../content/pages/document';
 import type { LoggedAction } from '../../actions.service';
 import { BOOKING_WORDS } from '../bookingDocument';
 import type { DeskFrame } from '../bookingDocument';

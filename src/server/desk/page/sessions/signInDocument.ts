@@ -1,5 +1,5 @@
 /** The form that opens the desk. */
-import { escapeHtml } from '../../../pages/document';
+import { escapeHtml } from '../../../content/pages/document';
 import { frameOf, OTHER, WORDS } from '../frame';
 import type { Frame } from '../frame';
 import { DESK_PATH, inLanguage } from '../paths';

@@ -1,5 +1,5 @@
 /** RFC 6238 to the letter: its test vectors, the steps next to the present one, and secrets as apps take them. */
-import { fromBase32 } from '../../../config/base32';
+import { fromBase32 } from '../../../platform/config/base32';
 import { codeOf, newTotpSecret, otpauthAddress, stepAt, STEP_MS, stepOfCode } from './totp';
 
 /** Of appendix B, as those of RFC 4226. */

@@ -1,6 +1,6 @@
 /** One-time codes of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds, as all such apps know them). */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { toBase32 } from '../../../config/base32';
+import { toBase32 } from '../../../platform/config/base32';
 
 export const STEP_MS = 30_000;
 /** Steps before and after the present one whose codes are taken: clocks differ, and typing takes a while. */

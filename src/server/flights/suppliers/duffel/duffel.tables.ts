@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from '../../../db/columns';
+import { instant } from '../../../platform/db/columns';
 
 /** One row for a reference of this site, written before an order is requested from Duffel: Duffel knows no keys that make a call once. */
 export const duffelOrders = pgTable(

@@ -1,7 +1,7 @@
 /** The first step: which slices, on which days; what is typed stays with the page, so that other days can be tried. */
 import { useState } from 'react';
 import type { BookingView } from '#core/contract/bookings/bookings';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { dayOf, readExchangeDays } from '#core/domain/booking/exchangeDays';
 import type { RequestedDay, DayFaults } from '#core/domain/booking/exchangeDays';
 import type { ReplacedSlice } from '#core/domain/booking/exchange';

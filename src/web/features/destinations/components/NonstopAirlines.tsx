@@ -1,5 +1,5 @@
 import './nonstopAirlines.css';
-import type { DestinationRecord } from '#core/content/destinations/record';
+import type { DestinationRecord } from '#core/content/destinations/records/record';
 
 /** Airlines that fly to the city without a stop, with where from and how often, by the timetable (content.34). */
 export function NonstopAirlines({ nonstops: { mainhd, subhd, airlines } }: { nonstops: DestinationRecord['nonstops'] }) {

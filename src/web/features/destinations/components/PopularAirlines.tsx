@@ -1,5 +1,5 @@
 import './popularAirlines.css';
-import type { DestinationRecord } from '#core/content/destinations/record';
+import type { DestinationRecord } from '#core/content/destinations/records/record';
 import { href } from '#core/domain/site/routes';
 import { AirlineTile } from '#web/parts/airline/AirlineTile';
 import { Link } from '#web/parts/Link';

@@ -1,5 +1,5 @@
 import './popularRoutes.css';
-import type { DestinationRecord } from '#core/content/destinations/record';
+import type { DestinationRecord } from '#core/content/destinations/records/record';
 import { routeName } from '#core/contract/pages/pageFares';
 import type { PageFares } from '#core/contract/pages/pageFares';
 import { Icon } from '#web/ui/Icon';

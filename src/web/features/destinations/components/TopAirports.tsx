@@ -1,5 +1,5 @@
 import './topAirports.css';
-import type { DestinationRecord } from '#core/content/destinations/record';
+import type { DestinationRecord } from '#core/content/destinations/records/record';
 
 /** The city's airports; never a code without a name (complaints.18). */
 export function TopAirports({ airports }: { airports: DestinationRecord['topAirports'] }) {

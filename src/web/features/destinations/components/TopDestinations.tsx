@@ -1,5 +1,5 @@
 import './topDestinations.css';
-import type { DestinationRecord } from '#core/content/destinations/record';
+import type { DestinationRecord } from '#core/content/destinations/records/record';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/sent/messages';

@@ -1,5 +1,5 @@
 import './topPlaces.css';
-import type { DestinationRecord } from '#core/content/destinations/record';
+import type { DestinationRecord } from '#core/content/destinations/records/record';
 import { Poster } from '#web/ui/pictures/Poster';
 
 interface TopPlacesProps {

@@ -1,5 +1,5 @@
 import './whyChooseUs.css';
-import type { DestinationRecord } from '#core/content/destinations/record';
+import type { DestinationRecord } from '#core/content/destinations/records/record';
 
 /** What the agency promises; each of it true on every page (booking.18). */
 export function WhyChooseUs({ why }: { why: DestinationRecord['whyChooseUs'] }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { calendar as english } from '#core/content/messages/flights/calendar.en';
-import { calendar as spanish } from '#core/content/messages/flights/calendar.es';
+import { calendar as english } from '#core/content/messages/flights/search/calendar.en';
+import { calendar as spanish } from '#core/content/messages/flights/search/calendar.es';
 import { daysBetween } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { formatDollarsUp } from '#core/domain/values/money';

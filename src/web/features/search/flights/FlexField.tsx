@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FLEX_KINDS } from '#core/domain/search/flexiblePeriods';
 import { Link } from '#web/parts/Link';
-import { flexibleWords } from '#core/content/flexibleText';
+import { flexibleWords } from '#core/content/phrases/flexibleText';
 import { useLocale } from '#web/platform/sent/messages';
 import { useAnywhere, useFlexField } from './when.hooks';
 

@@ -1,6 +1,6 @@
 import { periodOf } from '#core/domain/search/flexible';
 import { periodNames } from '#core/domain/search/flexiblePeriods';
-import { flexibleWords, periodText } from '#core/content/flexibleText';
+import { flexibleWords, periodText } from '#core/content/phrases/flexibleText';
 import { today } from '#web/platform/clock';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { FieldNote } from '../components/FieldNote';

@@ -1,6 +1,6 @@
 import './nearField.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import { nearbyWords } from '#core/content/nearbyText';
+import { nearbyWords } from '#core/content/phrases/nearbyText';
 import { MOST_SEARCHES } from '#core/domain/search/nearSearches';
 import { formatDollarsUp } from '#core/domain/values/money';
 import { useLocale, useMessages } from '#web/platform/sent/messages';

@@ -1,6 +1,6 @@
 import './callBand.css';
 import { useMessages } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 
 /** The indigo band with the number in display type. */

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon';
 import { removes } from '#web/ui/removes';
 import { useCallBar } from '../callBar.hooks';
 import { usePromo } from '../shell.hooks';
-import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
 
 /** The bar at the foot of narrow screens (content.9). */
 export function CallBar({ isDue }: { isDue: boolean }) {

@@ -5,9 +5,9 @@ import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
 import { useYear } from '../shell.hooks';
-import { AssistanceLink } from '#web/tracking/AssistanceLink';
-import { TextLinks } from '#web/tracking/TextLinks';
-import { Logo } from './Logo';
+import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
+import { TextLinks } from '#web/tracking/phone/TextLinks';
+import { Logo } from './header/Logo';
 import { TestMode } from './TestMode';
 
 const USEFUL = [

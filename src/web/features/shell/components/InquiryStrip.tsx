@@ -1,7 +1,7 @@
 import './inquiryStrip.css';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { useMessages } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { useInquiry } from '../shell.hooks';
 
 /** The inquiry button that every page has (content.10). */

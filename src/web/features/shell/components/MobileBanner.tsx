@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import { useBannerWatch } from '../callBar.hooks';
 import { usePromo } from '../shell.hooks';

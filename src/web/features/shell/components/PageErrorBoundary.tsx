@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { lastResort } from '#core/content/messages/site/lastResort';
 import type { Locale } from '#core/domain/site/routes';
 import { loadLeaving } from '#web/platform/browser/loadLeaving';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 
 interface PageErrorBoundaryProps {
   readonly locale: Locale;

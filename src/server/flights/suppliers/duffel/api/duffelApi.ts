@@ -3,7 +3,7 @@ import { DuffelError } from '@duffel/api';
 import CircuitBreaker from 'opossum';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
-import type { SharedStore } from '../../../../shared/sharedStore';
+import type { SharedStore } from '../../../../platform/shared/sharedStore';
 import type { CircuitState } from '../../adapter';
 import { readLimit } from './duffelLimit';
 

@@ -6,7 +6,7 @@ import { ok } from '#core/domain/values/result';
 import { searchFor } from '#core/domain/search/trip';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import { startDuffelServer } from '#testing/duffel/duffelServer';
-import { readConfig } from '../../../../config/config';
+import { readConfig } from '../../../../platform/config/config';
 import { createDuffelBooks } from './duffelBooks';
 import { duffel } from '../index';
 

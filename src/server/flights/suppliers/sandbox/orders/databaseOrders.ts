@@ -1,7 +1,7 @@
 /** The sandbox's orders in the database, so that they outlive a restart. */
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { within } from '../../../../db/range';
+import { within } from '../../../../platform/db/range';
 import { seatKey } from '../seats/seatMaps';
 import { sandboxOrders, sandboxSeats } from './orders.tables';
 import type { OrderStore, SoldSeat, StoredOrder } from './orders';

@@ -1,7 +1,7 @@
 /** The orders the sandbox supplier has made, by the merchant's reference (our attempt id). */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../../../db/columns';
+import { instant } from '../../../../platform/db/columns';
 import type { SupplierOrder } from '../../../supplier';
 import type { OrderedFlights, StoredOrder } from './orders';
 

@@ -1,14 +1,14 @@
 import './boardingPass.css';
 import type { BookingView } from '#core/contract/bookings/bookings';
-import { extraLines } from '#core/content/extraLines';
+import { extraLines } from '#core/content/phrases/extraLines';
 import { CITY_SLUGS } from '#core/content/destinations/cities';
 import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
 import { formatCents } from '#core/domain/values/money';
 import { lastOf } from '#core/domain/values/nonEmpty';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 import { BagLine } from '#web/parts/itinerary/BagLine';
-import { fareName } from '#core/content/fareRules';
+import { fareName } from '#core/content/phrases/fareRules';
 import { Poster } from '#web/ui/pictures/Poster';
 import { Price } from '#web/ui/Price';
 import { methodText } from '../../methodText';

@@ -5,7 +5,7 @@ import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useTripWords } from '#web/platform/sent/messages';
-import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
 import { useCancelling } from '../../manage/cancel.hooks';
 import { useInstantText } from '../../manage/instant.hooks';
 import { Failure } from '../payment/Failure';

@@ -1,11 +1,11 @@
 import './schedulePanel.css';
 import type { BookingView, ExchangeOfBooking } from '#core/contract/bookings/bookings';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { whyNotExchangeable } from '#core/domain/booking/exchangeDays';
 import { Link } from '#web/parts/Link';
 import { today } from '#web/platform/clock';
 import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
-import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
 import { exchangeAddress } from '../../exchange/exchangeAddress';
 import { feeText, resultText } from '../../exchange/exchangeText';
 import { useInstantText } from '../../manage/instant.hooks';

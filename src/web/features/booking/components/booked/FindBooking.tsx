@@ -3,7 +3,7 @@ import './findBooking.css';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useTripWords } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { TextField } from '#web/ui/fields/TextField';
 import { useLinkedBooking } from '../../manage/openBooking.hooks';
 import { useFindBooking } from '../../outcome.hooks';

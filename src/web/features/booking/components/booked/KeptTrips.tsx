@@ -1,11 +1,11 @@
 import './boardingPass.css';
 import './bookingDetails.css';
 import './myTrips.css';
-import { directionName } from '#core/content/directionName';
-import { fareName } from '#core/content/fareRules';
+import { directionName } from '#core/content/phrases/directionName';
+import { fareName } from '#core/content/phrases/fareRules';
 import { BagLine } from '#web/parts/itinerary/BagLine';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { useInstantText } from '../../manage/instant.hooks';
 import { useKeptTrips, useUpdate } from '../../trips/kept.hooks';
 import type { KeptTrip } from '../../trips/keptTrips';

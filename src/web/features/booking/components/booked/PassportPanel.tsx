@@ -3,7 +3,7 @@ import './passportPanel.css';
 import { useRef, useState } from 'react';
 import type { BookingView, PassportsOfBooking } from '#core/contract/bookings/bookings';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import { usePassportForm } from '../../manage/passports.hooks';
 import { dueText } from '../../tripText';

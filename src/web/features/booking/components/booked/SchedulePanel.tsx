@@ -1,9 +1,9 @@
 import './schedulePanel.css';
 import { useRef } from 'react';
 import type { BookingView, ChangeOfBooking } from '#core/contract/bookings/bookings';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
-import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
 import { Icon } from '#web/ui/Icon';
 import { useInstantText } from '../../manage/instant.hooks';
 import { useAcceptChange } from '../../manage/schedule.hooks';

@@ -1,5 +1,5 @@
 import type { BookingView } from '#core/contract/bookings/bookings';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 
 interface WalletLinksProps {

@@ -7,7 +7,7 @@ import type { BookingView } from '#core/contract/bookings/bookings';
 import { whyNotExchangeable } from '#core/domain/booking/exchangeDays';
 import type { FailureCode } from '#core/domain/booking/failures';
 import { Link } from '#web/parts/Link';
-import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
 import { today } from '#web/platform/clock';
 import { useBookingWords, useExchangeWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { useHeadingFocus } from '#web/ui/headingFocus';

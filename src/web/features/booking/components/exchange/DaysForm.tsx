@@ -1,5 +1,5 @@
 import type { BookingView } from '#core/contract/bookings/bookings';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { dayOf } from '#core/domain/booking/exchangeDays';
 import { ItinerarySlice } from '#web/parts/itinerary/ItinerarySlice';
 import { dayText } from '#web/parts/dateText';

@@ -1,10 +1,10 @@
 import type { BookingView } from '#core/contract/bookings/bookings';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { dayOf } from '#core/domain/booking/exchangeDays';
 import { dayText } from '#web/parts/dateText';
 import { ItinerarySlice } from '#web/parts/itinerary/ItinerarySlice';
 import { useBookingWords, useExchangeWords, useMessages, useTripWords } from '#web/platform/sent/messages';
-import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
 import { NOTICE_ID } from '../../checkout/focus';
 import { useChosenOffer, useExchangeActions, useExchangeFailure } from '../../exchange/exchange.hooks';
 import { resultText } from '../../exchange/exchangeText';

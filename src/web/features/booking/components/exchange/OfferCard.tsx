@@ -1,5 +1,5 @@
 import type { BookingView, ExchangeOfferView } from '#core/contract/bookings/bookings';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { dayOf } from '#core/domain/booking/exchangeDays';
 import { dayText } from '#web/parts/dateText';
 import { flightNumbers } from '#web/parts/itinerary/flightNumbers';

@@ -1,5 +1,5 @@
 import type { BookingView } from '#core/contract/bookings/bookings';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { dayOf } from '#core/domain/booking/exchangeDays';
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights/flights';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';

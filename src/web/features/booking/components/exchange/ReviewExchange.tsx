@@ -1,5 +1,5 @@
 import type { BookingView, ExchangeOfferView } from '#core/contract/bookings/bookings';
-import { fareName } from '#core/content/fareRules';
+import { fareName } from '#core/content/phrases/fareRules';
 import { FareRules } from '#web/parts/itinerary/FareRules';
 import { useBookingWords, useExchangeWords, useTripWords } from '#web/platform/sent/messages';
 import { NOTICE_ID } from '../../checkout/focus';

@@ -1,6 +1,6 @@
 import './bagList.css';
 import { useId } from 'react';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import type { BagService } from '#core/domain/extras/extras';
 import { withBags } from '#core/domain/extras/seatChoice';
 import { BagLine } from '#web/parts/itinerary/BagLine';

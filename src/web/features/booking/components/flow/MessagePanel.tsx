@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useBookingWords } from '#web/platform/sent/messages';
-import { HandoverCode } from '#web/tracking/HandoverCode';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { HandoverCode } from '#web/tracking/phone/HandoverCode';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import { NOTICE_ID } from '../../checkout/focus';
 import { useDraftId } from '../../trip.hooks';

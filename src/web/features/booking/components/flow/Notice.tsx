@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import { NOTICE_ID } from '../../checkout/focus';
 

@@ -7,7 +7,7 @@ import { routeText } from '#core/domain/search/trip';
 import { totalTravelers } from '#core/domain/travelers/travelers';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { cityOf } from '#web/parts/cityOf';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { ShareLink } from '#web/parts/share/ShareLink';
 import { Link } from '#web/parts/Link';
 import { SliceDetails } from '#web/parts/itinerary/SliceDetails';

@@ -1,7 +1,7 @@
 import './stepActions.css';
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { payBar } from '#web/ui/bars';
 import { Icon } from '#web/ui/Icon';
 

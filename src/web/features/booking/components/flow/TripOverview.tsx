@@ -1,10 +1,10 @@
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { localParts } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
-import { directionName } from '#core/content/directionName';
+import { directionName } from '#core/content/phrases/directionName';
 import { BagLine } from '#web/parts/itinerary/BagLine';
 import { dayText } from '#web/parts/dateText';
-import { fareName } from '#core/content/fareRules';
+import { fareName } from '#core/content/phrases/fareRules';
 import { ItinerarySlice } from '#web/parts/itinerary/ItinerarySlice';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { legLine } from '../../tripText';

@@ -1,6 +1,6 @@
 import './payingStatus.css';
 import { useBookingWords } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { NOTICE_ID } from '../../checkout/focus';
 import type { Paying, PayingPhase } from '../../forms/paying.hooks';
 import { Icon } from '#web/ui/Icon';

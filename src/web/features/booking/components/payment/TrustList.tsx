@@ -1,9 +1,9 @@
 import './trustList.css';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { useBookingWords } from '#web/platform/sent/messages';
-import { HandoverCode } from '#web/tracking/HandoverCode';
-import { TextLinks } from '#web/tracking/TextLinks';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { HandoverCode } from '#web/tracking/phone/HandoverCode';
+import { TextLinks } from '#web/tracking/phone/TextLinks';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import { useDraftId, useIsFreelyCancellable } from '../../trip.hooks';

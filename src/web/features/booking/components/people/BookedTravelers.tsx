@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { BookingView, ChangesOfTraveler } from '#core/contract/bookings/bookings';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 import type { BookingWords } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { clockText, programText } from '../../tripText';
 import { NameForm } from './NameForm';
 import { NumbersForm } from './NumbersForm';

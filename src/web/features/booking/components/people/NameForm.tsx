@@ -1,5 +1,5 @@
 import { useBookingWords } from '#web/platform/sent/messages';
-import { PhoneLink } from '#web/tracking/PhoneLink';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { TextField } from '#web/ui/fields/TextField';
 import { ticketText } from '../../forms/forms.hooks';
 import { useNameForm } from '../../manage/travelers.hooks';

@@ -3,7 +3,7 @@ import type { FlightConfirm } from '#core/domain/booking/booking';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { formatCents } from '#core/domain/values/money';
 import { FareRules } from '#web/parts/itinerary/FareRules';
-import { fareName } from '#core/content/fareRules';
+import { fareName } from '#core/content/phrases/fareRules';
 import { FareTable } from '#web/parts/fares/FareTable';
 import { useBookingWords, useTripWords } from '#web/platform/sent/messages';
 import {

@@ -1,6 +1,6 @@
 import './readBack.css';
 import type { FlightConfirm } from '#core/domain/booking/booking';
-import { fareName } from '#core/content/fareRules';
+import { fareName } from '#core/content/phrases/fareRules';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/sent/messages';
 import { useBookingActions, useBoughtExtras } from '../../checkout/booking.hooks';
 import { useParty } from '../../checkout/extras.hooks';

@@ -1,5 +1,5 @@
 import './cityParts.css';
-import type { DestinationRecord } from '#core/content/destinations/record';
+import type { DestinationRecord } from '#core/content/destinations/records/record';
 
 /** Ways into town, the year in fares, neighborhoods and a drawback (content.34). */
 export function CityParts({ parts: { mainhd, parts } }: { parts: DestinationRecord['cityParts'] }) {

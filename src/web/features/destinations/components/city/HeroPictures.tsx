@@ -1,5 +1,5 @@
-import { posterOf } from '#core/content/posters';
-import type { PosterId } from '#core/content/posters';
+import { posterOf } from '#core/content/pictures/posters';
+import type { PosterId } from '#core/content/pictures/posters';
 import { useMessages } from '#web/platform/sent/messages';
 import { HeroSlider } from '#web/ui/pictures/HeroSlider';
 import type { HeroSlide } from '#web/ui/pictures/SlidePicture';

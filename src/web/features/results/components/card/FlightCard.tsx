@@ -2,7 +2,7 @@ import './flightCard.css';
 import './flightCardOnPhones.css';
 import { lazy, Suspense, useId } from 'react';
 import type { ReactNode } from 'react';
-import { familyName } from '#core/content/familyName';
+import { familyName } from '#core/content/phrases/familyName';
 import type { BestReason } from '#core/domain/flights/bestReason';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { formatCents } from '#core/domain/values/money';

@@ -1,7 +1,7 @@
 import './nearLine.css';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
-import { nearbyWords } from '#core/content/nearbyText';
+import { nearbyWords } from '#core/content/phrases/nearbyText';
 import { useLocale } from '#web/platform/sent/messages';
 import { useNearNames } from '../../near.hooks';
 

@@ -1,6 +1,6 @@
 import type { FlightsFound } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
-import { familyName } from '#core/content/familyName';
+import { familyName } from '#core/content/phrases/familyName';
 import { partyCost } from '#core/domain/fares/partyCost';
 import type { WholeCost } from '#core/domain/fares/wholeCost';
 import { useResultsWords } from '#web/platform/sent/messages';

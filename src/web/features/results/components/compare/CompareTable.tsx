@@ -9,7 +9,7 @@ import { wholeCost } from '#core/domain/fares/wholeCost';
 import { partyCost } from '#core/domain/fares/partyCost';
 import type { Extra, WholeCost } from '#core/domain/fares/wholeCost';
 import { cityOf } from '#web/parts/cityOf';
-import { fareName, fareRuleRows } from '#core/content/fareRules';
+import { fareName, fareRuleRows } from '#core/content/phrases/fareRules';
 import { flightNumbers } from '#web/parts/itinerary/flightNumbers';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';

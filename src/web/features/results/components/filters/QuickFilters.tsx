@@ -8,7 +8,7 @@ import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { chipsBar } from '#web/ui/bars';
 import { showWhole } from '#web/ui/showWhole';
-import { shortOptionLabel } from '../../filterWords';
+import { shortOptionLabel } from '../../filters/filterWords';
 import type { FilterFieldsProps } from './FilterFields';
 
 interface QuickFiltersProps extends FilterFieldsProps {

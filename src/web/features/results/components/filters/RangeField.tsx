@@ -1,6 +1,6 @@
 import type { Bounds, Range } from '#core/domain/filters/filterKinds';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
-import type { SliderFilter } from '../../filterWords';
+import type { SliderFilter } from '../../filters/filterWords';
 import type { Counted, FilterActions } from '../../results.hooks';
 import { ClockField } from './ClockField';
 import type { ClockName } from './ClockField';

@@ -6,7 +6,7 @@ import { formatDollarsUp } from '#core/domain/values/money';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
-import { filterLabel } from '../../filterLabel';
+import { filterLabel } from '../../filters/filterLabel';
 import type { FilterActions } from '../../results.hooks';
 import { ResultsMessage } from '../page/ResultsMessage';
 

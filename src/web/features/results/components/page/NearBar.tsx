@@ -1,5 +1,5 @@
 import './nearBar.css';
-import { nearbyWords } from '#core/content/nearbyText';
+import { nearbyWords } from '#core/content/phrases/nearbyText';
 import { nearCodes } from '#core/domain/search/nearSearches';
 import type { PlaceEnd } from '#core/domain/search/searchDraft';
 import type { TripStep } from '#core/domain/search/tripStep';

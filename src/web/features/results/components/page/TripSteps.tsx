@@ -1,10 +1,10 @@
 import './tripSteps.css';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { multiCity as formEnglish } from '#core/content/messages/flights/multiCity.en';
-import { multiCity as formSpanish } from '#core/content/messages/flights/multiCity.es';
-import { tripSteps as english } from '#core/content/messages/flights/tripSteps.en';
-import { tripSteps as spanish } from '#core/content/messages/flights/tripSteps.es';
+import { multiCity as formEnglish } from '#core/content/messages/flights/search/multiCity.en';
+import { multiCity as formSpanish } from '#core/content/messages/flights/search/multiCity.es';
+import { tripSteps as english } from '#core/content/messages/flights/results/tripSteps.en';
+import { tripSteps as spanish } from '#core/content/messages/flights/results/tripSteps.es';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import type { FlightsFound, Slice } from '#core/domain/flights/flights';

@@ -9,7 +9,7 @@ import { movedTo } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { TripStep } from '#core/domain/search/tripStep';
 import { Link } from '#web/parts/Link';
-import { tripDays } from '#core/content/tripDays';
+import { tripDays } from '#core/content/phrases/tripDays';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useDateStrip, useSearchAddress } from '../../results.hooks';
 

@@ -1,6 +1,6 @@
 import './fareAlertForm.css';
 import { ALERT_STEPS } from '#core/domain/fares/fareAlerts';
-import { flexibilityText } from '#core/content/flexibleText';
+import { flexibilityText } from '#core/content/phrases/flexibleText';
 import { formatCents } from '#core/domain/values/money';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';

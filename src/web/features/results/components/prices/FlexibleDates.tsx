@@ -5,7 +5,7 @@ import { flexDays } from '#core/domain/search/flexiblePeriods';
 import { isRoundTrip, tripTypeOf } from '#core/domain/search/trip';
 import type { RoundTrip } from '#core/domain/search/trip';
 import type { Cents } from '#core/domain/values/money';
-import { flexibleWords } from '#core/content/flexibleText';
+import { flexibleWords } from '#core/content/phrases/flexibleText';
 import { useLocale, useResultsWords } from '#web/platform/sent/messages';
 import { useFlexibility } from '../../flexible.hooks';
 import { DateStrip } from './DateStrip';

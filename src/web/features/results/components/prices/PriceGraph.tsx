@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tripDays } from '#core/content/tripDays';
+import { tripDays } from '#core/content/phrases/tripDays';
 import { dateParts } from '#core/domain/values/dates';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';

@@ -3,7 +3,7 @@ import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { departureDate } from '#core/domain/search/trip';
 import type { RoundTrip } from '#core/domain/search/trip';
-import { tripDays } from '#core/content/tripDays';
+import { tripDays } from '#core/content/phrases/tripDays';
 import { dayText } from '#web/parts/dateText';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { useCurrentInMiddle, useGrid } from '../../prices.hooks';

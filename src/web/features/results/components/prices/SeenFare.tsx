@@ -1,8 +1,8 @@
 import './seenFare.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { seenFare as english } from '#core/content/messages/flights/seenFare.en';
-import { seenFare as spanish } from '#core/content/messages/flights/seenFare.es';
+import { seenFare as english } from '#core/content/messages/flights/fares/seenFare.en';
+import { seenFare as spanish } from '#core/content/messages/flights/fares/seenFare.es';
 import { NO_DEAL_FILTER, writeDealFilter } from '#core/domain/fares/deals';
 import type { Criteria } from '#core/domain/filters/filters';
 import { formatCents } from '#core/domain/values/money';

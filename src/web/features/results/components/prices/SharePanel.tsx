@@ -1,6 +1,6 @@
 import '../card/pricePanel.css';
 import { useLocation } from 'react-router-dom';
-import { tabTitle } from '#core/content/tripDays';
+import { tabTitle } from '#core/content/phrases/tripDays';
 import { shareableSearch } from '#core/domain/flights/shareLink';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { ShareLink } from '#web/parts/share/ShareLink';

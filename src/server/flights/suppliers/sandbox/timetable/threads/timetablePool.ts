@@ -7,7 +7,7 @@ import type { Result } from '#core/domain/values/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { STUCK_MS, within, WORK_THREAD } from '../../../../../workThreads';
+import { STUCK_MS, within, WORK_THREAD } from '../../../../../platform/workThreads';
 import type { ExploreRequest, ExploredTrip, SearchFault, SupplierFault } from '../../../../supplier';
 import type { Timetable } from '../timetable';
 import type { TimetableService } from './timetableService';

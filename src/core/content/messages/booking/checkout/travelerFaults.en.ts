@@ -1,0 +1,32 @@
+import type { TravelerFault } from '../../../../domain/travelers/travelerRules';
+
+/** What is wrong with a field of a traveler, and what to do. */
+export const travelerFaults: Record<TravelerFault, string> = {
+  first_name_missing: 'Enter the first name as it is on the ID.',
+  last_name_missing: 'Enter the last name as it is on the ID.',
+  name_characters: 'Use letters, spaces, hyphens, apostrophes and periods only.',
+  name_too_long: 'Use 60 letters at most.',
+  name_not_latin: 'Airlines take Latin letters only. Type the name as in the two bottom lines of the passport.',
+  name_needs_airline: 'This is more than a typing error. A new legal name needs the airline and your documents: please call us.',
+  name_another_person: 'This is somebody else’s name, and tickets cannot pass to another person. Please call us.',
+  birth_missing: 'Enter the date of birth as MM/DD/YYYY.',
+  birth_unreadable: 'Enter a date that exists, as MM/DD/YYYY.',
+  birth_in_future: 'The date of birth cannot be in the future.',
+  birth_too_long_ago: 'Check the year: nobody is that old.',
+  birth_not_adult: 'An adult is 12 or older on every travel date.',
+  birth_not_child: 'A child is 2 to 11 years old on every travel date.',
+  birth_not_infant: 'An infant is under 2 years old on every travel date.',
+  sex_missing: 'Choose the sex marker that is on the ID.',
+  sex_not_taken: 'This airline accepts F or M only. Choose the one we should send, or call us.',
+  redress_format: 'Use 7 to 13 letters and digits, or leave it empty.',
+  frequent_flyer_program: 'Choose the program of this number.',
+  frequent_flyer_format: 'Use 5 to 20 letters and digits, or leave it empty.',
+  known_traveler_format: 'Use 8 to 25 letters and digits, or leave it empty.',
+  passport_missing: 'Enter the passport number.',
+  passport_format: 'Use 5 to 20 letters and digits.',
+  passport_expires_missing: 'Enter the expiration date as MM/DD/YYYY.',
+  passport_expires_unreadable: 'Enter a date that exists, as MM/DD/YYYY.',
+  passport_expires_before_return: 'The passport must still be valid when the trip ends.',
+  passport_country_missing: 'Choose the country that issued the passport.',
+  passport_twice: 'Another traveler has this passport number. Everyone needs a passport of their own.',
+};

@@ -1,0 +1,35 @@
+/** `POST /api/callclick`, `/api/eventlog`: stored and answered with nothing (api.7). */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { CallClickSchema, EventLogSchema } from '#core/contract/tracking.schema';
+import type { RateLimiter } from '../../http/limits/rateLimits';
+import { limitBy } from '../../http/limits/rateLimits';
+import type { TrackingService } from './tracking.service';
+
+export interface TrackingRouteDeps {
+  readonly tracking: Pick<TrackingService, 'recordCall' | 'recordEvent'>;
+  readonly limits: RateLimiter;
+}
+
+export function registerTrackingRoutes(instance: FastifyInstance, deps: TrackingRouteDeps): void {
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const onRequest = limitBy(deps, 'events');
+  app.post('/api/callclick', { schema: { body: CallClickSchema }, onRequest }, async (request, reply) => {
+    await deps.tracking.recordCall(request.body);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+  app.post('/api/eventlog', { schema: { body: EventLogSchema }, onRequest }, async (request, reply) => {
+    await deps.tracking.recordEvent(request.body);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+}
+
+/**
+ * Tells a page that its request carried `Sec-GPC: 1`: scripts see the header's wish even where the browser does not say it to
+ * them (tracking.12; read by web/platform/browser/fingerprint).
+ */
+export function registerPrivacyEcho(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers['sec-gpc'] === '1') reply.header('server-timing', 'gpc');
+  });
+}
