@@ -203,16 +203,16 @@ for (const [path, pictures] of [
     await expect(slider.locator('.slick-cloned')).not.toHaveCount(0);
     await slider.getByRole('button', { name: /^(?:Pause|Pausar|Detener)/ }).click();
     const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
-    const turned = slider.locator('.slick-track').evaluate(
-      (track) =>
-        new Promise<string>((resolve) => {
-          track.addEventListener('transitionrun', ({ target }) => {
-            if (target === track) resolve(getComputedStyle(track).transitionDuration);
-          });
-        }),
-    );
+    // an object, whose promise is not waited for before the press
+    const heard = await slider.locator('.slick-track').evaluateHandle((track) => ({
+      turned: new Promise<string>((resolve) => {
+        track.addEventListener('transitionrun', ({ target }) => {
+          if (target === track) resolve(getComputedStyle(track).transitionDuration);
+        });
+      }),
+    }));
     await dots.nth(pictures - 1).click();
-    expect(await turned).toBe('0.5s');
+    expect(await heard.evaluate(({ turned }) => turned)).toBe('0.5s');
     await expect.poll(shown).toBe(pictures - 1);
     // the pictures that are not shown are out of reach
     expect(
