@@ -92,14 +92,6 @@ for (const [name, size] of [
       await thereAndBack(page, fares.nth(before + 3), () => page.getByRole('list', { name: 'Flights', exact: true }).first().waitFor());
     });
 
-    test('the foot of the home page, to what it leads to and back', { tag: '@release' }, async ({ page }) => {
-      await page.goto('/');
-      // the last part that is taken over
-      await untilStarted(page, '.latest');
-      const about = page.getByRole('contentinfo').getByRole('link', { name: 'About us' });
-      await thereAndBack(page, about, () => page.waitForURL('**/about-us'));
-    });
-
     test('an article of the blog and back', { tag: '@release' }, async ({ page }) => {
       await page.goto('/blog');
       await untilStarted(page);

@@ -85,6 +85,22 @@ for (const path of [...WITH_BANNER, ...WITH_POSTER, '/contact-us'])
       },
     );
 
+test('a page that is opened from another one is drawn whole in its first frame', { tag: '@release' }, async ({ page }) => {
+  await page.goto('/about-us');
+  await untilStarted(page);
+  const held = await page.evaluateHandle(() => {
+    const parts: string[] = [];
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName === 'after-the-text' && target instanceof Element) parts.push(target.className);
+    });
+    return parts;
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Flight Deals' }).click();
+  await page.getByRole('list', { name: 'Fares', exact: true }).waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await held.jsonValue()).toEqual([]);
+});
+
 /** Lines of the banner's words that end over the cut of its poster. */
 const linesOverPoster = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
