@@ -34,7 +34,7 @@ interface Spoken {
   readonly isInHeading: boolean;
 }
 
-/** `Outbound, Thursday, January 14, 7 h 25 min, Nonstop`; airports where the search requested a whole city. */
+/** `Outbound, January 14, 7 h 25 min, Nonstop`; airports where the search requested a whole city. The summary above the list has the weekday. */
 export function spokenSlice(words: Words, locale: Locale, { slice, found, isReturn, isInHeading }: Spoken): string {
   const { common, results } = words;
   const [first, last] = [slice.legs[0], lastOf(slice.legs)];
@@ -44,7 +44,7 @@ export function spokenSlice(words: Words, locale: Locale, { slice, found, isRetu
   const tags = tagsOf(slice);
   return [
     isReturn ? common.return : found.slice === undefined ? common.outbound : common.flight(found.slice + 1),
-    longDay(localParts(first.departs).date, locale),
+    dayOf(localParts(first.departs).date, locale),
     ...(isInHeading ? [] : [times(words, slice)]),
     ...(first.from === from && last.to === to ? [] : [results.fromTo(first.from, last.to)]),
     common.duration(slice.minutes),
@@ -76,11 +76,11 @@ const times = ({ common, results }: Words, slice: Slice): string =>
 const DAYS: Readonly<Record<Locale, Intl.DateTimeFormat>> = { en: dayFormat('en'), es: dayFormat('es') };
 
 function dayFormat(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
 }
 
-/** `Thursday, January 14`. */
-function longDay(date: IsoDate, locale: Locale): string {
+/** `January 14`. */
+function dayOf(date: IsoDate, locale: Locale): string {
   const { year, month, day } = dateParts(date);
   return DAYS[locale].format(Date.UTC(year, month - 1, day));
 }
