@@ -1,5 +1,6 @@
 /** No page has an empty band, a blank foot or a late jump (content.18): every kind at its whole height right after `load`, with and without scripts, with the calls down. */
 import { addDays, formatQueryDate, utcDateOf } from '#core/domain/values/dates';
+import { untilRendered } from './fixtures/answered';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { emptyBlocksOf, movedBetween, placesOf, plainBandsOf } from './fixtures/holes';
 import { shiftsOf, untilStarted } from './fixtures/pageChecks';
@@ -68,6 +69,7 @@ for (const [path, grows] of KINDS)
           // a new site has its first fares soon after its start, and explores a place once it is requested
           const known = path.includes('/explore') ? [path, '"explored":{'] : ['/fares/index.json', '"seenAt"'];
           await expect.poll(async () => (await request.get(known[0] ?? '')).text(), { timeout: 60_000 }).toContain(known[1]);
+          if (path.startsWith('/flights/search')) await untilRendered(request, path);
           const hasScripts = mode !== 'without scripts';
           const context = await browser.newContext({ viewport: SIZES[size], javaScriptEnabled: hasScripts });
           if (hasScripts) await faults.watch(context);

@@ -1,6 +1,7 @@
 /** How the pages look to different eyes: enlarged, and at night (docs/accessibility.md). */
 import type { Page } from '@playwright/test';
 import { isRelease } from '#testing/testSize';
+import { untilAnswered } from './fixtures/answered';
 import { axeFaults, boxOf, overflowOf, setTextSize, spillsOf, untilStarted } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
@@ -177,7 +178,8 @@ test.describe('at night', () => {
   });
 
   for (const size of [null, PHONE])
-    test(`results with everything opened read${size ? ' on a phone' : ''}`, { tag: '@release' }, async ({ page }) => {
+    test(`results with everything opened read${size ? ' on a phone' : ''}`, { tag: '@release' }, async ({ page, request }) => {
+      await untilAnswered(request, `/api/price-grid?${parisSearch()}`);
       if (size) await page.setViewportSize(size);
       await page.goto(RESULTS);
       await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();

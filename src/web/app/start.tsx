@@ -25,12 +25,16 @@ const loadReplay =
     ? async () => (await import(/* webpackChunkName: "replay" */ './inspection/replaying')).startReplaying
     : null;
 
+/** On `html`: pages from here on are drawn whole at once (`pages/hero.css`). */
+const STARTED = 'is-started';
+
 /** Starts once a document; `onShown` is called when the page is there and listens. */
 export async function start(root: HTMLElement, onShown?: () => void): Promise<void> {
   const isReplay = loadReplay !== null && new URLSearchParams(window.location.search).has('replay');
   // a replay asks which recording before the page is drawn: what is pressed from here on is meant for it
   if (isReplay) onShown?.();
   const prepare = isReplay ? await (await loadReplay())(root) : null;
+  document.documentElement.classList.add(STARTED);
   const { pathname, search } = window.location;
   if (CARRIED in Object(window.history.state)) (await loadLeaving()).takeCarried();
   const store = createAppStore(browserStores);

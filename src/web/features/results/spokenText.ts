@@ -2,10 +2,11 @@
  * A flight in the fewest words that tell it from the others, for screen readers (results.30): each fact once. What the folded card leaves
  * to the details (flight numbers, emissions, how long one waits at a stop) is left to them here too.
  */
+import { feeText } from '#core/content/feeText';
 import type { Messages } from '#core/content/messages/messages.en';
 import { dateParts, localParts } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
-import type { FlightsFound, Layover, Slice } from '#core/domain/flights/flights';
+import type { FareConditions, FlightsFound, Layover, Slice } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { tagsOf } from '#core/domain/flights/tripFacts';
@@ -13,7 +14,7 @@ import { lastOf } from '#core/domain/values/nonEmpty';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import { cityOf } from '#web/parts/cityOf';
-import type { ResultsWords } from '#web/platform/sent/messages';
+import type { ResultsWords, TripWords } from '#web/platform/sent/messages';
 
 type Words = Messages & ResultsWords;
 
@@ -33,7 +34,7 @@ interface Spoken {
   readonly isInHeading: boolean;
 }
 
-/** `Outbound, Thursday, January 14, 7 h 25 min, Nonstop`; airports where the search requested a whole city. */
+/** `Outbound, January 14, 7 h 25 min, Nonstop`; airports where the search requested a whole city. The summary above the list has the weekday. */
 export function spokenSlice(words: Words, locale: Locale, { slice, found, isReturn, isInHeading }: Spoken): string {
   const { common, results } = words;
   const [first, last] = [slice.legs[0], lastOf(slice.legs)];
@@ -43,7 +44,7 @@ export function spokenSlice(words: Words, locale: Locale, { slice, found, isRetu
   const tags = tagsOf(slice);
   return [
     isReturn ? common.return : found.slice === undefined ? common.outbound : common.flight(found.slice + 1),
-    longDay(localParts(first.departs).date, locale),
+    dayOf(localParts(first.departs).date, locale),
     ...(isInHeading ? [] : [times(words, slice)]),
     ...(first.from === from && last.to === to ? [] : [results.fromTo(first.from, last.to)]),
     common.duration(slice.minutes),
@@ -51,6 +52,13 @@ export function spokenSlice(words: Words, locale: Locale, { slice, found, isRetu
     ...(['redEye', 'airportChange', 'selfTransfer'] as const).filter((tag) => tags.includes(tag)).map((tag) => results[tag]),
     ...new Set(slice.legs.flatMap(({ operatedBy }) => (operatedBy === null ? [] : [common.operatedBy(operatedBy)]))),
   ].join(', ');
+}
+
+/** `Carry-on, Checked bag: fee`; two bags of which nothing is known are said at once. */
+export function spokenBags({ results }: Words, { itinerary }: TripWords, { carryOn, checkedBag }: FareConditions): string {
+  if (carryOn === null && checkedBag === null) return results.largerBagsUnknown;
+  const { bagsInShort } = itinerary;
+  return [feeText(carryOn, bagsInShort.carryOn), feeText(checkedBag, bagsInShort.checkedBag)].join(', ');
 }
 
 /** Its kind in place of its length: too short, too long, or over night. */
@@ -68,11 +76,11 @@ const times = ({ common, results }: Words, slice: Slice): string =>
 const DAYS: Readonly<Record<Locale, Intl.DateTimeFormat>> = { en: dayFormat('en'), es: dayFormat('es') };
 
 function dayFormat(locale: Locale): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
 }
 
-/** `Thursday, January 14`. */
-function longDay(date: IsoDate, locale: Locale): string {
+/** `January 14`. */
+function dayOf(date: IsoDate, locale: Locale): string {
   const { year, month, day } = dateParts(date);
   return DAYS[locale].format(Date.UTC(year, month - 1, day));
 }

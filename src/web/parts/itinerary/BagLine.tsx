@@ -6,11 +6,17 @@ import './itinerary.css';
 
 const KINDS = ['personalItem', 'carryOn', 'checkedBag'] as const;
 
+interface BagLineProps {
+  readonly conditions: FareConditions;
+  /** Whoever shows it says it to screen readers in fewer words. */
+  readonly isSpokenElsewhere?: boolean;
+}
+
 /** What may be carried and what it costs, on the first fare screen (complaints.7); what is not known has to be inquired about (results.40). */
-export function BagLine({ conditions }: { conditions: FareConditions }) {
+export function BagLine({ conditions, isSpokenElsewhere = false }: BagLineProps) {
   const { bagsInShort } = useTripWords().itinerary;
   return KINDS.map((kind) => (
-    <span key={kind} className={conditions[kind] === 0 ? 'bag' : 'bag no'}>
+    <span key={kind} className={conditions[kind] === 0 ? 'bag' : 'bag no'} aria-hidden={isSpokenElsewhere || undefined}>
       <TripIcon name={kind} /> {feeText(conditions[kind], bagsInShort[kind])}
     </span>
   ));

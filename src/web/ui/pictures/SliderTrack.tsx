@@ -45,6 +45,8 @@ export function SliderTrack({ slides, words, isStill }: HeroSliderProps) {
         infinite
         arrows={false}
         speed={isStill ? 0 : SPEED_MS}
+        // or a dot that is pressed meanwhile would do nothing
+        waitForAnimate={false}
         autoplay={isPlaying}
         autoplaySpeed={STAY_MS}
         beforeChange={(_, next) => {

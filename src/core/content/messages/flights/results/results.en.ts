@@ -238,6 +238,8 @@ export const results = {
     long: (city: string): string => `long layover ${city}`,
     overnight: (city: string): string => `overnight layover ${city}`,
   },
+  /** Carry-on and checked bag, where neither is known. */
+  largerBagsUnknown: 'Larger bags: ask us',
   /** Behind the price of the whole party. */
   total: 'total',
   inTotal: (price: string): string => `${price} total`,

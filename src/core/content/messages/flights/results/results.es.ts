@@ -201,6 +201,7 @@ export const results: typeof en = {
     long: (city) => `escala larga en ${city}`,
     overnight: (city) => `escala nocturna en ${city}`,
   },
+  largerBagsUnknown: 'Equipaje más grande: pregúntenos',
   total: 'en total',
   inTotal: (price) => `${price} en total`,
   details: 'Detalles del vuelo',

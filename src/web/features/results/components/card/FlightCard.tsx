@@ -9,13 +9,13 @@ import { formatCents } from '#core/domain/values/money';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { BagLine } from '#web/parts/itinerary/BagLine';
 import { ItinerarySlice } from '#web/parts/itinerary/ItinerarySlice';
-import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
+import { useLocale, useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { Price } from '#web/ui/Price';
 import { percentAgainst, tripEmissions } from '#core/domain/flights/tripFacts';
 import { wholeCost } from '#core/domain/fares/wholeCost';
 import type { Extra } from '#core/domain/fares/wholeCost';
 import { COMPARE_BAR_ID } from '../../compare.hooks';
-import { spokenHeading, spokenSlice } from '../../spokenText';
+import { spokenBags, spokenHeading, spokenSlice } from '../../spokenText';
 import { bestLine } from '../../bestLine';
 import { PublishedFare } from './PublishedFare';
 
@@ -71,6 +71,7 @@ export function FlightCard({
 }: FlightCardProps) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results, compare, fares, common } = messages;
+  const trip = useTripWords();
   const locale = useLocale();
   const details = useId();
   const heading = useId();
@@ -118,10 +119,12 @@ export function FlightCard({
       </div>
       <div className="fare__foot">
         <b className="fare__family">
-          <span className="vh">{`${fares.fare}: `}</span>
+          {/* two tickets have no fare in common */}
+          {fare.conditions.separateTickets ? null : <span className="vh">{`${fares.fare}: `}</span>}
           {familyName(fares, fare.conditions)}
         </b>
-        <BagLine conditions={fare.conditions} />
+        <BagLine conditions={fare.conditions} isSpokenElsewhere />
+        <span className="vh">{spokenBags(messages, trip, fare.conditions)}</span>
         {/* read aloud with the details: a list is long (results.30) */}
         <span className={percent < 0 ? 'fare__co2 fare__co2--less' : 'fare__co2'} aria-hidden="true">
           {results.emits(tripEmissions(flight))} <b>{results.besideInFigures(percent)}</b>
