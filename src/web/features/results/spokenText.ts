@@ -2,7 +2,7 @@
  * A flight in the fewest words that tell it from the others, for screen readers (results.30): each fact once. What the folded card leaves
  * to the details (flight numbers, emissions, how long one waits at a stop) is left to them here too.
  */
-import { feeText } from '#core/content/feeText';
+import { feeText } from '#core/content/phrases/feeText';
 import type { Messages } from '#core/content/messages/messages.en';
 import { dateParts, localParts } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
