@@ -15,6 +15,8 @@ import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs';
 const [BEHIND, AHEAD] = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
 /** What a file that could take a date for a moment has in it. */
 const DATED = /\bnew Date\b|\bDate\.|IsoDate|LocalDateTime|DateTimeFormat|moment|'20\d\d-\d\d-\d\d/;
+/** What a file has in it whose tests are more in a release (src/testing/testSize.ts). */
+const LARGER = /\b(?:cases|firstRows|inRelease|isRelease|itInRelease|CASES)\b/;
 const WHOLE_PAGE = /\.pages\.test\.tsx$|src\/web\/(?:pages|features\/booking)\//;
 /** Bookings of a short run of faults, and of a release's. */
 const [SOME_BOOKINGS, MANY_BOOKINGS] = ['100', '500'];
@@ -73,9 +75,12 @@ async function inBrowsers() {
 /** What uses the third of two cores that browsers leave idle, since they wait for timers, answers and frames: at their priority, which is below that of the sites. */
 async function besideBrowsers() {
   const beside = { isBeside: true };
-  await jest(`unit ${AHEAD}`, datedTests(), { TZ: AHEAD }, beside);
-  await faults(['--seed', '1', '--bookings', SOME_BOOKINGS, '--faults', someRows()], beside);
-  if (process.env.CI) await jest(`unit, ${eighth} of the release`, ['--shard', eighth], { TZ: AHEAD, ...RELEASE }, beside);
+  const inJest = async () => {
+    await jest(`unit ${AHEAD}`, datedTests(), { TZ: AHEAD }, beside);
+    if (process.env.CI)
+      await jest(`unit, ${eighth} of the release`, [...testsOfRelease(), '--shard', eighth], { TZ: AHEAD, ...RELEASE }, beside);
+  };
+  await Promise.all([inJest(), faults(['--seed', '1', '--bookings', SOME_BOOKINGS, '--faults', someRows()], beside)]);
 }
 
 /** Days since 1970 of the commit that is tested; 0 outside of a repository. */
@@ -121,11 +126,23 @@ function eighthOfRelease(part) {
  */
 function datedTests() {
   const isDated = (file) => existsSync(file) && (/date/i.test(path.basename(file)) || DATED.test(readFileSync(file, 'utf8')));
-  return ['src/core', 'src/web', 'src/server/geography'].flatMap((folder) =>
+  return testsIn('src/core', 'src/web', 'src/server/geography')
+    .filter((file) => !WHOLE_PAGE.test(file))
+    .filter((file) => [file, file.replace('.test.', '.'), file.replace('.test.ts', '.tsx')].some(isDated));
+}
+
+/** What a release adds: its own tests, those with more cases, and whole pages in the other zone. */
+function testsOfRelease() {
+  return testsIn('src', 'tools', 'scripts').filter(
+    (file) => /\.release\.test\./.test(file) || WHOLE_PAGE.test(file) || LARGER.test(readFileSync(file, 'utf8')),
+  );
+}
+
+function testsIn(...folders) {
+  return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => path.join(root, folder, name))
-      .filter((file) => /\.test\.tsx?$/.test(file) && !WHOLE_PAGE.test(file))
-      .filter((file) => [file, file.replace('.test.', '.'), file.replace('.test.ts', '.tsx')].some(isDated)),
+      .filter((file) => /\.test\.tsx?$/.test(file)),
   );
 }
 

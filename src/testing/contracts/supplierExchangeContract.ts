@@ -183,7 +183,8 @@ export function describeExchanges(adapter: string, open: () => SupplierOnTrial |
       const answers = await Promise.all([exchange(booked, required(one, 'offer')), exchange(booked, required(other, 'offer'), SECOND)]);
       const made = required(answers[0].ok ? one : other, 'offer');
       expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
-      expect(answers.filter(({ ok }) => !ok)).toEqual([ENDED]);
+      // an offer of an order that was exchanged meanwhile may not even be read any more
+      expect([ENDED, gone]).toContainEqual(answers.find(({ ok }) => !ok));
       expect(isSameSchedule(await flown(booked), made.trip.slices)).toBe(true);
       expect(await paid()).toBe(wasPaid + made.terms.due - made.terms.refund);
     });
