@@ -43,6 +43,7 @@ export function useCurrentInMiddle<E extends HTMLElement>(): RefObject<E | null>
 export interface Fetched<T> {
   readonly isLoading: boolean;
   readonly isFailed: boolean;
+  readonly tryAgain: () => void;
   readonly data: T;
 }
 
@@ -68,7 +69,7 @@ export function useGrid(
   reach: number = GRID_REACH,
 ): Fetched<Grid> {
   const today = useToday();
-  const { data, isFetching, isError } = usePriceGridQuery(center);
+  const { data, isFetching, isError, refetch } = usePriceGridQuery(center);
   const { departs, returns } = gridDays(center, reach);
   const trips = returns.flatMap((back) =>
     departs.map((out) => {
@@ -81,7 +82,8 @@ export function useGrid(
   const priced = withLowest(trips, filtered !== undefined);
   return {
     isLoading: isFetching && data === undefined,
-    isFailed: isError,
+    isFailed: isError && !isFetching,
+    tryAgain: () => void refetch(),
     data: {
       departs,
       rows: returns.map((back, row) => ({ returns: back, trips: priced.slice(row * departs.length, (row + 1) * departs.length) })),
@@ -105,7 +107,10 @@ export function useGraph(step: TripStep, filtered: Cents | null | undefined): Fe
   const parts = [useSomeDays(step, dates.slice(0, MOST_AT_ONCE)), useSomeDays(step, dates.slice(MOST_AT_ONCE))] as const;
   return {
     isLoading: parts.some(({ isFetching, data }) => isFetching && data === undefined),
-    isFailed: parts.some(({ isError }) => isError),
+    isFailed: parts.some(({ isError, isFetching }) => isError && !isFetching),
+    tryAgain: () => {
+      for (const { isError, refetch } of parts) if (isError) void refetch();
+    },
     data: daysOf(step, dates, { ...parts[0].data, ...parts[1].data }, today, filtered),
   };
 }
@@ -122,11 +127,12 @@ export interface Insight {
 /** Whether the lowest price of a list is low, typical or high, and the series that tells it. */
 export function useInsight(query: SearchQuery, lowest: Cents | null): Fetched<Insight> {
   const today = useToday();
-  const { data, isFetching, isError } = usePriceRecordQuery(query);
+  const { data, isFetching, isError, refetch } = usePriceRecordQuery(query);
   const series = data && lowest !== null ? priceSeries(data, today, lowest) : [];
   return {
     isLoading: isFetching && data === undefined,
-    isFailed: isError,
+    isFailed: isError && !isFetching,
+    tryAgain: () => void refetch(),
     data: { judged: judgePrice(series), series, isObserved: data?.isObserved ?? false },
   };
 }

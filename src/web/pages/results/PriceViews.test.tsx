@@ -108,6 +108,16 @@ it('says that it does not know where it does not, and that it could not ask wher
   expect(await failed.findByRole('alert')).toBeInTheDocument();
 });
 
+it('a grid that a busy site refused comes when it is asked for again', async () => {
+  server.answer(GRID, () => ({ status: 503, body: problem('overloaded', 503) }));
+  const { panel } = await open(/^Date grid$/);
+  const again = await panel.findByRole('button', { name: 'Try again' });
+  server.answer(GRID, () => ({ body: { prices: { [TRIP.departs]: { [back]: 412_30 } } } }));
+  await userEvent.click(again);
+  expect(await panel.findByRole('link', { current: 'date', name: /^\$413/ })).toBeInTheDocument();
+  expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('a trip one way has no grid', async () => {
   await renderApp(at('', searchWith({ returns: null })));
   expect(await screen.findByRole('button', { name: 'Price graph' })).toBeInTheDocument();

@@ -8,18 +8,19 @@ import { stayNights } from '#core/domain/search/otherTrips';
 import type { TripStep } from '#core/domain/search/tripStep';
 import { dayText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
-import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useCurrentInMiddle, useGraph } from '../../prices.hooks';
 import { useSearchAddress } from '../../results.hooks';
+import { PricesMissing } from './PricesMissing';
 
 /** The share of its height that the lowest of the bars has. */
 const LEAST = 0.2;
 
 /** Departures around a trip, or around the slice that is chosen now, as bars as high as their prices; each is a search of its own. */
 export function PriceGraph({ step, filtered }: { readonly step: TripStep; readonly filtered: Cents | null | undefined }) {
-  const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
-  const { results, common, problems } = messages;
-  const { data: days, isLoading, isFailed } = useGraph(step, filtered);
+  const messages = { ...useMessages(), ...useResultsWords() };
+  const { results, common } = messages;
+  const { data: days, isLoading, isFailed, tryAgain } = useGraph(step, filtered);
   const nights = stayNights(step.shown);
   const addressOf = useSearchAddress();
   const track = useCurrentInMiddle<HTMLUListElement>();
@@ -44,7 +45,7 @@ export function PriceGraph({ step, filtered }: { readonly step: TripStep; readon
       <p className="pricing__title">
         <b>{results.graphTitle}</b> <span className="small muted">{nights === null ? null : results.graphNights(nights)}</span>
       </p>
-      {isFailed ? <p role="alert">{problems.network}</p> : null}
+      {isFailed ? <PricesMissing onTryAgain={tryAgain} /> : null}
       <p className="pgraph__at" aria-hidden="true">
         {marked ? (
           <>

@@ -5,11 +5,12 @@ import { departureDate } from '#core/domain/search/trip';
 import type { RoundTrip } from '#core/domain/search/trip';
 import { tripDays } from '#core/content/phrases/tripDays';
 import { dayText } from '#web/parts/dateText';
-import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useCurrentInMiddle, useGrid } from '../../prices.hooks';
 import type { PricedTrip } from '../../prices.hooks';
 import { useSearchAddress } from '../../results.hooks';
 import { stateOfGrid } from './gridCenter';
+import { PricesMissing } from './PricesMissing';
 
 interface PriceGridProps {
   readonly query: RoundTrip;
@@ -25,14 +26,13 @@ interface PriceGridProps {
 export function PriceGrid({ query, filtered, center, reach, title }: PriceGridProps) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results } = messages;
-  const { problems } = useTripWords();
-  const { data, isLoading, isFailed } = useGrid(query, filtered, center, reach);
+  const { data, isLoading, isFailed, tryAgain } = useGrid(query, filtered, center, reach);
   const { departs, rows } = data;
   const scroller = useCurrentInMiddle<HTMLDivElement>();
   return (
     // A scroller must be reached by keyboard.
     <div className="pricing__scroll" ref={scroller} role="region" aria-label={title ?? results.gridTitle} tabIndex={0}>
-      {isFailed ? <p role="alert">{problems.network}</p> : null}
+      {isFailed ? <PricesMissing onTryAgain={tryAgain} /> : null}
       <table className="pgrid" aria-busy={isLoading}>
         <caption>{title ?? results.gridTitle}</caption>
         <thead>

@@ -3,8 +3,9 @@ import type { Cents } from '#core/domain/values/money';
 import type { PriceInsight as Judged, PricePoint } from '#core/domain/fares/priceInsight';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { dayText } from '#web/parts/dateText';
-import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useInsight } from '../../prices.hooks';
+import { PricesMissing } from './PricesMissing';
 
 const NOTHING_YET = { judged: null, series: [], isObserved: false } as const;
 
@@ -12,9 +13,8 @@ const NOTHING_YET = { judged: null, series: [], isObserved: false } as const;
 export function PriceInsight({ query, lowest }: { readonly query: SearchQuery; readonly lowest: Cents | null }) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results } = messages;
-  const { problems } = useTripWords();
-  const { data, isLoading, isFailed } = useInsight(query, lowest);
-  if (isFailed) return <p role="alert">{problems.network}</p>;
+  const { data, isLoading, isFailed, tryAgain } = useInsight(query, lowest);
+  if (isFailed) return <PricesMissing onTryAgain={tryAgain} />;
   const isWaiting = isLoading || lowest === null;
   const { judged, series, isObserved } = isWaiting ? NOTHING_YET : data;
   const [first] = series;

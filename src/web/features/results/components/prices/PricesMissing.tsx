@@ -1,0 +1,15 @@
+import { useMessages, useTripWords } from '#web/platform/sent/messages';
+
+/** In place of prices that could not be had: why, and a way on. */
+export function PricesMissing({ onTryAgain }: { readonly onTryAgain: () => void }) {
+  const { common } = useMessages();
+  const { problems } = useTripWords();
+  return (
+    <div role="alert">
+      <p>{problems.network}</p>
+      <button className="btn btn--line" type="button" onClick={onTryAgain}>
+        {common.tryAgain}
+      </button>
+    </div>
+  );
+}
