@@ -83,7 +83,7 @@ for (const [what, headers, libraries] of [
   ['computes a fingerprint once a session', {}, 1],
   ['computes none for a request with Sec-GPC', { 'sec-gpc': '1' }, 0],
 ] as const) {
-  test(what, async ({ page, context }) => {
+  test(what, { tag: '@release' }, async ({ page, context }) => {
     await context.setExtraHTTPHeaders(headers);
     await page.goto('/about-us');
     await page.waitForFunction(() => sessionStorage.getItem('wf.visitor') !== null);
