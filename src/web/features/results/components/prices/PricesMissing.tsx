@@ -5,7 +5,7 @@ export function PricesMissing({ onTryAgain }: { readonly onTryAgain: () => void 
   const { common } = useMessages();
   const { problems } = useTripWords();
   return (
-    <div role="alert">
+    <div className="cluster pricing__missing" role="alert">
       <p>{problems.network}</p>
       <button className="btn btn--line" type="button" onClick={onTryAgain}>
         {common.tryAgain}
