@@ -1,6 +1,7 @@
 /** Tracking codes, call clicks and privacy in a real browser, with the agency's desk reading what came of them. */
 import type { Page } from '@playwright/test';
 import { desk } from './fixtures/desk';
+import { untilStarted } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 
 /** Follows the telephone link in the header as far as the dialler, which is not there. */
@@ -38,6 +39,8 @@ test('shows the number of a code without a shift, keeps the code in addresses, a
   await page.goto(`${site.origin}/about-us?fftfn=GOOGLE1`);
   await page.locator('header', { hasText: '(800) 555-0111' }).waitFor();
   expect(await page.evaluate(() => Reflect.get(window, 'headerShifts') as string[])).toEqual([]);
+  // a link that is followed before is a visit of two documents, whose second names the first as where it came from
+  await untilStarted(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Baggage Fees' }).click();
   await page.waitForURL('**/baggage-fees?fftfn=GOOGLE1');
   expect(await call(page)).toMatchObject({ pageUrl: '/baggage-fees', tfn: '800555-0111', isPaid: true, Referrer: 'No Referrer' });
