@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -38,12 +38,32 @@ const tsLoader = (jsx: 'preserve' | 'react-jsx') => ({
   options: { transpileOnly: true, compilerOptions: { module: 'ESNext', jsx, noEmit: false, sourceMap: true } },
 });
 
+/** For bundles that Node runs: with ts-loader they take twice the processor time. */
+const swcLoader = (tsx: boolean) => ({
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    sourceMaps: true,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'es6' },
+  },
+});
+const FOR_NODE = [
+  { test: /\.ts$/, exclude: /node_modules/, use: [swcLoader(false)] },
+  { test: /\.tsx$/, exclude: /node_modules/, use: [swcLoader(true)] },
+];
+
+/** The React Compiler, a third of the time of the web build, reads only what can hold components and hooks. */
+const hasComponents = (file: string): boolean =>
+  file.startsWith(path.join(root, 'src/web')) && (file.endsWith('.tsx') || /\buse[A-Z]/.test(readFileSync(file, 'utf8')));
+
 const shared = (isDev: boolean, name: string): Configuration => ({
   name,
   mode: isDev ? 'development' : 'production',
   context: root,
   bail: !isDev,
-  resolve,
+  // no package is a link: less to look up for each file
+  resolve: { ...resolve, symlinks: false },
   cache: {
     type: 'filesystem',
     name: `${name}-${isDev ? 'dev' : 'release'}`,
@@ -108,9 +128,8 @@ function web(isDev: boolean): Configuration {
     devtool: isDev ? 'inline-cheap-module-source-map' : 'hidden-source-map',
     module: {
       rules: [
-        // components and hooks are there alone: the React Compiler need not read the rest
-        { test: /\.tsx?$/, include: path.join(root, 'src/web'), use: ['babel-loader', tsLoader('preserve')] },
-        { test: /\.tsx?$/, include: path.join(root, 'src'), exclude: path.join(root, 'src/web'), use: [tsLoader('react-jsx')] },
+        { test: /\.tsx?$/, include: hasComponents, use: ['babel-loader', tsLoader('preserve')] },
+        { test: /\.tsx?$/, include: path.join(root, 'src'), exclude: hasComponents, use: [tsLoader('react-jsx')] },
         { test: ROUTER, loader: path.join(root, 'scripts/webpack/pureRouter.cjs') },
         { test: /\.css$/, use: styles, sideEffects: true },
         {
@@ -195,7 +214,7 @@ function server(isDev: boolean): Configuration {
     node: { __dirname: false, __filename: false },
     externalsPresets: { node: true },
     externals: [packagesOutside],
-    module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: [tsLoader('react-jsx')] }] },
+    module: { rules: FOR_NODE },
     // readable stack traces are worth more here than bytes
     optimization: { minimize: false },
     plugins: [copyFolder('src/server/platform/db/migrations', 'migrations')],
@@ -215,7 +234,7 @@ function prerender(): Configuration {
     // its packages inside: the server renders results pages with React made for production, whatever NODE_ENV says
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: [tsLoader('react-jsx')] },
+        ...FOR_NODE,
         // style sheets and fonts are the web build's
         { test: /\.(?:css|woff2)$/, type: 'asset/source', sideEffects: false },
       ],
