@@ -13,5 +13,8 @@ export interface DeviceFacts {
   readonly browser: string;
 }
 
+/** What calls and events say of a visitor who came from no other page (tracking.8). */
+export const NO_REFERRER = 'No Referrer';
+
 /** Where the user agent cannot be read, and until it has been. */
 export const UNKNOWN_DEVICE: DeviceFacts = { type: 'unknown', name: 'unknown', browser: 'unknown' };

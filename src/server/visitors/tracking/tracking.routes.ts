@@ -1,9 +1,11 @@
 /** `POST /api/callclick`, `/api/eventlog`: stored and answered with nothing (api.7). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { NO_REFERRER } from '#core/domain/site/visitor';
 import { CallClickSchema, EventLogSchema } from '#core/contract/tracking.schema';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import { limitBy } from '../../http/limits/rateLimits';
+import { createSiteOrigin } from '../../http/requests/siteOrigin';
 import type { TrackingService } from './tracking.service';
 
 export interface TrackingRouteDeps {
@@ -14,14 +16,24 @@ export interface TrackingRouteDeps {
 export function registerTrackingRoutes(instance: FastifyInstance, deps: TrackingRouteDeps): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   const onRequest = limitBy(deps, 'events');
+  const originOf = createSiteOrigin(instance.publicOrigin ?? null);
   app.post('/api/callclick', { schema: { body: CallClickSchema }, onRequest }, async (request, reply) => {
-    await deps.tracking.recordCall(request.body);
+    await deps.tracking.recordCall(withoutOurOwn(request.body, originOf(request)));
     return reply.code(204).header('cache-control', 'no-store').send();
   });
   app.post('/api/eventlog', { schema: { body: EventLogSchema }, onRequest }, async (request, reply) => {
-    await deps.tracking.recordEvent(request.body);
+    await deps.tracking.recordEvent(withoutOurOwn(request.body, originOf(request)));
     return reply.code(204).header('cache-control', 'no-store').send();
   });
+}
+
+/**
+ * A page of this site is not where a visitor came from: a second document says so when its link was followed before the first had
+ * remembered the visit.
+ */
+function withoutOurOwn<Body extends { readonly Referrer: string }>(body: Body, origin: string): Body {
+  const isOurs = body.Referrer === origin || body.Referrer.startsWith(`${origin}/`);
+  return isOurs ? { ...body, Referrer: NO_REFERRER } : body;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The page that a visitor came from (tracking.8). */
-export const NO_REFERRER = 'No Referrer';
+import { NO_REFERRER } from '#core/domain/site/visitor';
+
 const MAX_REFERRER = 500;
 
 /** In full, but for a query with somebody's address in it (decision 063). */

@@ -1,5 +1,6 @@
 /** What the first address of a visit says of where the visitor came from; read once, kept for the session. */
-import { clean, isPersonal, NO_REFERRER, referrerOf } from './referrer';
+import { NO_REFERRER } from '#core/domain/site/visitor';
+import { clean, isPersonal, referrerOf } from './referrer';
 
 export interface Campaign {
   readonly source?: string;
