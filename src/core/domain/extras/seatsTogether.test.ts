@@ -28,7 +28,10 @@ function mapOf(rows: readonly string[], travelers: number): SeatMap {
       }),
     );
   };
-  const cabin = { deck: 0, cabin: 'Economy', wings: null, rows: rows.map((text, i) => ({ sections: elements(text, i + 1) })) } as const;
+  // a row that holds no seat, an exit or a galley, has no number
+  let row = 0;
+  const numbered = rows.map((text) => ({ sections: elements(text, /[^.|]/.test(text) ? (row += 1) : row) }));
+  const cabin = { deck: 0, cabin: 'Economy', wings: null, rows: numbered } as const;
   return { slice: 0, leg: 0, cabins: [cabin] };
 }
 
@@ -44,6 +47,7 @@ it.each([
   ['else across the aisle', ['xxo|oxo'], 2, '1C 1D'],
   ['four of three and three sit across the aisle', ['oxx|xxx', 'ooo|oxx'], 4, '2A 2B 2C 2D'],
   ['else behind each other', ['oox|xxx', 'oox|xxx'], 4, '1A 1B 2A 2B'],
+  ['an exit between two rows does not part them', ['oox|xxx', '.|.', 'oox|xxx'], 4, '1A 1B 2A 2B'],
   ['a gap is nobody’s seat', ['o.o|xxx'], 2, null],
   ['nothing that costs', ['o$o|$o$'], 2, null],
   ['nothing where all is taken', ['xxx|xxx'], 1, null],

@@ -8,7 +8,8 @@ const MOST_ROWS = 3;
 
 /**
  * A seat for each of the party, the first from the front: next to each other in one section, else across an aisle, else in rows behind each
- * other. Null where there are none: never a seat that costs, is taken, or that its traveler may not have.
+ * other; what holds no seat, like an exit, parts no rows. Null where there are none: never a seat that costs, is taken, or that its traveler
+ * may not have.
  */
 export function seatsTogether(map: SeatMap, party: readonly SeatedTraveler[]): readonly ExtraChoice[] | null {
   if (party.length === 0) return null;
