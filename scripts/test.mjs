@@ -6,7 +6,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ensureChromium, ensureFallbackFonts, ensureHeadlessShell } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs';
@@ -23,6 +23,8 @@ const [SOME_BOOKINGS, MANY_BOOKINGS] = ['100', '500'];
 const REAL_SERVERS = ['named points', 'two servers', 'changes', 'database', 'Stripe', 'Duffel'].map((row) => `processes: ${row}`);
 /** The workers of jest inherit it: room for young objects costs memory and saves a twentieth of the processor time. */
 const YOUNG_OBJECTS = '--max-semi-space-size=64';
+/** The priority of what runs beside browsers: below the searches of a site (src/server/platform/workThreads.ts), and high enough to end beside other programs. */
+const BESIDE = 5;
 const EIGHTHS = 8;
 const INSPECTED = /^\s*(?:inspector|replay)\.e2e/;
 const PLAYWRIGHT = '@playwright/test/cli.js';
@@ -72,7 +74,7 @@ async function inBrowsers() {
   if (process.env.CI) await browser(`browser, ${eighth} of the release`, ['--test-list', eighthOfRelease(day % EIGHTHS)], RELEASE);
 }
 
-/** What uses the third of two cores that browsers leave idle, since they wait for timers, answers and frames: at their priority, which is below that of the sites. */
+/** What uses the third of two cores that browsers leave idle, since they wait for timers, answers and frames: after all threads of the sites. */
 async function besideBrowsers() {
   const beside = { isBeside: true };
   const inJest = async () => {
@@ -227,7 +229,7 @@ function ended(command, env, isBeside) {
   return new Promise((done) => {
     const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : ['inherit', 2, 2];
     const program = spawn(process.execPath, command, { cwd: root, stdio, env: { ...process.env, ...env } });
-    if (isBeside && program.pid) setPriority(program.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (isBeside && program.pid) setPriority(program.pid, BESIDE);
     let output = '';
     for (const stream of [program.stdout, program.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
     program.on('error', ({ message }) => console.error(message));
