@@ -106,16 +106,21 @@ it('gives up waiting for a process that stays busy, and makes it itself', async 
 });
 
 it('makes it itself when those who waited at the other process have left', async () => {
-  search = async (signal) => {
-    await sleep(300, undefined, signal ? { signal } : {}).catch(() => undefined);
-    return signal?.aborted === true ? err({ code: 'supplier_unavailable' }) : ok(LIST);
-  };
+  const begun = new Promise<void>((begin) => {
+    search = (signal) =>
+      new Promise((resolve) => {
+        signal?.addEventListener('abort', () => resolve(err({ code: 'supplier_unavailable' })));
+        begin();
+      });
+  });
   const [one, other] = [startProcess(), startProcess()];
   const leaving = new AbortController();
   const left = answerOf(one, NOW, leaving.signal);
-  await sleep(30);
+  await begun;
+  search = async () => ok(LIST);
+  const looks = jest.spyOn(store, 'get');
   const waiting = answerOf(other);
-  await sleep(60);
+  await until(() => looks.mock.calls.length > 1); // it has waited, and looks again
   leaving.abort();
   expect(await left).toBe('supplier_unavailable');
   expect(await waiting).toMatchObject({ isPartial: false });
@@ -161,8 +166,7 @@ it('tells the others what slow airlines answer later, so that nobody asks them a
   const later = await answerOf(other, after(1_500));
   expect(later).not.toBe('supplier_unavailable');
   expect(other.calls).toBe(0);
-  await sleep(2_500);
-  expect(await other.flights.kept(REQUEST, after(5_000))).toMatchObject({ isPartial: false });
+  await until(async () => (await other.flights.kept(REQUEST, after(5_000)))?.isPartial === false);
   expect(other.calls).toBe(0);
 });
 
@@ -183,6 +187,10 @@ it('has one process ask for prices of other days', async () => {
   expect(calls).toBe(1);
   expect(other.cost(question, NOW)).toBe(0);
 });
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(5);
+}
 
 /** What a search puts into a store of its own. */
 async function namesOf(): Promise<readonly string[]> {
