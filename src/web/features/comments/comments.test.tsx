@@ -91,6 +91,7 @@ it('tells of comments that did not come and asks again', async () => {
   server.answer('GET /api/loadcmnts', () => answerOf(THREAD));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await commentOf('Reader 3')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus();
 });
 
 it('takes a comment: errors next to the fields, every word kept, a repeat is the same sending, then a reference', async () => {

@@ -168,6 +168,7 @@ it('says that the first fares are being looked up, and that they cannot be shown
   server.answer('GET /api/deals', () => answer([deal()]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(1);
+  expect(screen.getByText('1 fare, the lowest first')).toHaveFocus();
   log.mockRestore();
 });
 

@@ -153,4 +153,5 @@ it('a failure can be tried again', async () => {
   server.answer(EXPLORE, () => ({ body: ANSWER }));
   await userEvent.click(again);
   expect(await names()).toHaveLength(3);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

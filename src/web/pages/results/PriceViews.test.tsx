@@ -114,6 +114,7 @@ it('a grid that a busy site refused comes when it is asked for again', async () 
   const again = await panel.findByRole('button', { name: 'Try again' });
   server.answer(GRID, () => ({ body: { prices: { [TRIP.departs]: { [back]: 412_30 } } } }));
   await userEvent.click(again);
+  expect(screen.getByRole('region', { name: 'More about prices' })).toHaveFocus();
   expect(await panel.findByRole('link', { current: 'date', name: /^\$413/ })).toBeInTheDocument();
   expect(panel.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Thread } from '#core/domain/site/comments';
 import { useEnquiryWords, useLocale } from '#web/platform/sent/messages';
 import { useLeadOn } from '#web/ui/leadOn';
+import { removes } from '#web/ui/removes';
 import { useComments } from '../comments.hooks';
 import type { ShownComment } from '../comments.hooks';
 import { CommentForm } from './CommentForm';
@@ -25,7 +26,7 @@ export function Comments({ slug }: { readonly slug: string }) {
       {isFailed ? (
         <p role="alert">
           {words.failed}{' '}
-          <button className="btn btn--line" type="button" onClick={again}>
+          <button {...removes('missing comments')} className="btn btn--line" type="button" onClick={again}>
             {words.again}
           </button>
         </p>

@@ -15,6 +15,7 @@ import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 import { SelectField } from '#web/ui/fields/SelectField';
 import { useLeadOn } from '#web/ui/leadOn';
+import { removes } from '#web/ui/removes';
 import { useDealFilter, useDeals } from '../deals.hooks';
 import { useDealWords } from '../words';
 import { BelowPublished } from './BelowPublished';
@@ -49,7 +50,7 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
       <DealFilters filter={filter} choices={isHydrated ? (answer?.choices ?? null) : null} onChoose={choose} />
       <div className={`dealpage__list${answer === null ? ' dealpage__list--waiting' : ''}`} aria-busy={isFetching}>
         {/* it is there before it speaks */}
-        <p className="dealpage__count" role="status">
+        <p className="dealpage__count" role="status" data-heading>
           {isFailed
             ? ''
             : answer === null
@@ -63,7 +64,7 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
         {isFailed ? (
           <div role="alert">
             <p>{text.failed}</p>
-            <button className="btn btn--line" type="button" onClick={retry}>
+            <button {...removes('missing deals')} className="btn btn--line" type="button" onClick={retry}>
               {common.tryAgain}
             </button>
           </div>
@@ -89,7 +90,7 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
                 </button>
               ) : null}
               {answer.found === 0 && answer.gathering ? (
-                <button className="btn btn--line" type="button" onClick={retry}>
+                <button {...removes('missing deals')} className="btn btn--line" type="button" onClick={retry}>
                   {text.again}
                 </button>
               ) : null}

@@ -12,6 +12,7 @@ import { useListScroll } from '#web/platform/browser/scroll.hooks';
 import { useKeptOfSentList } from '#web/platform/browser/sentList.hooks';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { useLeadOn } from '#web/ui/leadOn';
+import { removes } from '#web/ui/removes';
 import { exploreHref, useActivePlace, useChoose, useExploreChoice, useExplored, useExploreWords } from '../explore.hooks';
 import type { Explored, ShownPlace } from '../explore.hooks';
 import { ExploreForm } from './ExploreForm';
@@ -167,7 +168,7 @@ function Failed({ onTryAgain }: { readonly onTryAgain: () => void }) {
   return (
     <div className="none" role="alert">
       <p>{words.failed}</p>
-      <button type="button" className="btn" onClick={onTryAgain}>
+      <button {...removes('missing places')} type="button" className="btn" onClick={onTryAgain}>
         {common.tryAgain}
       </button>
     </div>

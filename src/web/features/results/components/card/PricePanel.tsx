@@ -21,7 +21,7 @@ export function PricePanel({ view, step, lowest, filtered }: PricePanelProps) {
   const { query } = step;
   const { results } = useResultsWords();
   return (
-    <section className="card pricing" aria-label={results.priceViews}>
+    <section className="card pricing" aria-label={results.priceViews} data-heading>
       {view === 'grid' ? isRoundTrip(query) ? <PriceGrid query={query} filtered={filtered} /> : null : null}
       {view === 'graph' ? <PriceGraph step={step} filtered={filtered} /> : null}
       {view === 'insight' ? <PriceInsight query={query} lowest={lowest} /> : null}

@@ -9,6 +9,7 @@ import { tripDays } from '#core/content/phrases/tripDays';
 import { Link } from '#web/parts/Link';
 import { flexibleWords, periodText } from '#core/content/phrases/flexibleText';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
+import { removes } from '#web/ui/removes';
 import { usePeriodTrips } from '../../flexible.hooks';
 import type { OfferedTrip } from '../../flexible.hooks';
 import { useSearchAddress } from '../../results.hooks';
@@ -34,7 +35,13 @@ export function PeriodTrips({ query, flex, isPage = false }: PeriodTripsProps) {
   const isNone = !isLoading && failure === 'none' && trips.every(({ lowest }) => lowest === null);
   return (
     <nav className={isPage ? 'periodtrips periodtrips--page' : 'periodtrips'} aria-label={title} aria-busy={isLoading}>
-      {isPage ? <h2>{title}</h2> : <p className="periodtrips__title">{title}</p>}
+      {isPage ? (
+        <h2>{title}</h2>
+      ) : (
+        <p className="periodtrips__title" data-heading>
+          {title}
+        </p>
+      )}
       <p className="small muted" role="status">
         {isLoading ? t.looking : isRoundTrip(query) ? t.basis[period.stay] : t.oneWayBasis}
       </p>
@@ -42,7 +49,7 @@ export function PeriodTrips({ query, flex, isPage = false }: PeriodTripsProps) {
         <p role="alert">
           {failure === 'over' ? t.none : t.failed}{' '}
           {failure === 'failed' ? (
-            <button className="link" type="button" onClick={retry}>
+            <button {...removes('missing trips')} className="link" type="button" onClick={retry}>
               {messages.common.tryAgain}
             </button>
           ) : null}
