@@ -8,6 +8,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { ChunkIntegrity } from './scripts/webpack/chunkIntegrity';
+import { endAtOnce } from './scripts/webpack/endAtOnce';
 import { EntryManifest } from './scripts/webpack/entryManifest';
 import { OfflineShell } from './scripts/webpack/offlineShell';
 import { resolve } from './scripts/webpack/resolve.cjs';
@@ -245,7 +246,9 @@ function prerender(): Configuration {
 
 const configurations = (_env: unknown, { mode }: { readonly mode?: string }): Configuration[] => {
   const isDev = mode === 'development';
-  return isDev ? [web(isDev), server(isDev)] : [web(isDev), server(isDev), prerender()];
+  if (isDev) return [web(isDev), server(isDev)];
+  endAtOnce();
+  return [web(isDev), server(isDev), prerender()];
 };
 
 export default configurations;
