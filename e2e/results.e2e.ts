@@ -175,6 +175,29 @@ test('each place of the list is another outbound; the other returns open in plac
   expect(await axeFaults(page)).toEqual([]);
 });
 
+test(
+  'on a phone the trip that is shown lies in the middle of the date grid, also where prices came late',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.route('**/api/price-grid?*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.goto(address(''));
+    await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Date grid' }).click();
+    const grid = page.getByRole('region', { name: 'Lowest price by departure and return' });
+    const offMiddle = () =>
+      grid.evaluate((scroller) => {
+        const [chosen, around] = [scroller.querySelector('[aria-current]'), scroller].map((element) => element?.getBoundingClientRect());
+        return chosen && around ? Math.abs(chosen.left + chosen.width / 2 - around.left - around.width / 2) : Infinity;
+      });
+    for (const step of ['refused', 'answered']) {
+      if (step === 'answered') await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(grid.getByText(step === 'refused' ? 'No price yet' : /\$\d/).first()).toBeVisible();
+      await expect.poll(offMiddle).toBeLessThan(2);
+    }
+  },
+);
+
 for (const view of [/^Date grid$/, /^Price graph$/, /a good price\?$/])
   test(
     `the view of prices behind ${String(view)} breaks no rule of access and stays in its place`,

@@ -26,16 +26,18 @@ export interface PricedTrip {
   readonly isLowest: boolean;
 }
 
-/** A scroller whose chosen trip begins in its middle. */
-export function useCurrentInMiddle<E extends HTMLElement>(): RefObject<E | null> {
+/** A scroller whose chosen trip begins in its middle, and comes back there with the prices, which change widths, unless somebody has scrolled. */
+export function useCurrentInMiddle<E extends HTMLElement>(isLoading: boolean): RefObject<E | null> {
   const scroller = useRef<E>(null);
+  const set = useRef(0);
   useEffect(() => {
     const track = scroller.current;
     const current = track?.querySelector('[aria-current]');
-    if (!track || !current) return;
+    if (!track || !current || track.scrollLeft !== set.current) return;
     const { left, width } = current.getBoundingClientRect();
     track.scrollLeft += left + width / 2 - track.getBoundingClientRect().left - track.clientWidth / 2;
-  }, []);
+    set.current = track.scrollLeft;
+  }, [isLoading]);
   return scroller;
 }
 

@@ -23,7 +23,7 @@ export function PriceGraph({ step, filtered }: { readonly step: TripStep; readon
   const { data: days, isLoading, isFailed, tryAgain } = useGraph(step, filtered);
   const nights = stayNights(step.shown);
   const addressOf = useSearchAddress();
-  const track = useCurrentInMiddle<HTMLUListElement>();
+  const track = useCurrentInMiddle<HTMLUListElement>(isLoading);
   const [at, setAt] = useState<string | null>(null);
   const marked = days.find(({ date }) => date === at) ?? days.find(({ isChosen }) => isChosen);
   const known = days.flatMap(({ lowest }) => lowest ?? []);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
@@ -28,41 +29,46 @@ export function PriceGrid({ query, filtered, center, reach, title }: PriceGridPr
   const { results } = messages;
   const { data, isLoading, isFailed, tryAgain } = useGrid(query, filtered, center, reach);
   const { departs, rows } = data;
-  const scroller = useCurrentInMiddle<HTMLDivElement>();
+  const scroller = useCurrentInMiddle<HTMLDivElement>(isLoading);
+  const titleId = useId();
   return (
-    // A scroller must be reached by keyboard.
-    <div className="pricing__scroll" ref={scroller} role="region" aria-label={title ?? results.gridTitle} tabIndex={0}>
+    <>
+      <p className="pricing__title" id={titleId}>
+        <b>{title ?? results.gridTitle}</b>
+      </p>
       {isFailed ? <PricesMissing onTryAgain={tryAgain} /> : null}
-      <table className="pgrid" aria-busy={isLoading}>
-        <caption>{title ?? results.gridTitle}</caption>
-        <thead>
-          <tr>
-            <td />
-            {departs.map((date) => (
-              <th key={date} scope="col">
-                <small>{results.gridDeparture} </small>
-                {dayText(messages, date)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ returns, trips }) => (
-            <tr key={returns}>
-              <th scope="row">
-                <small>{results.gridReturn} </small>
-                {dayText(messages, returns)}
-              </th>
-              {trips.map((trip) => (
-                <td key={departureDate(trip.query)} className={trip.isLowest ? 'low' : undefined}>
-                  <Cell trip={trip} isLoading={isLoading} state={center && stateOfGrid(center)} />
-                </td>
+      {/* a scroller must be reached by keyboard */}
+      <div className="pricing__scroll" ref={scroller} role="region" aria-labelledby={titleId} tabIndex={0}>
+        <table className="pgrid" aria-labelledby={titleId} aria-busy={isLoading}>
+          <thead>
+            <tr>
+              <td />
+              {departs.map((date) => (
+                <th key={date} scope="col">
+                  <small>{results.gridDeparture} </small>
+                  {dayText(messages, date)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {rows.map(({ returns, trips }) => (
+              <tr key={returns}>
+                <th scope="row">
+                  <small>{results.gridReturn} </small>
+                  {dayText(messages, returns)}
+                </th>
+                {trips.map((trip) => (
+                  <td key={departureDate(trip.query)} className={trip.isLowest ? 'low' : undefined}>
+                    <Cell trip={trip} isLoading={isLoading} state={center && stateOfGrid(center)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 
@@ -75,7 +81,8 @@ interface CellProps {
 
 function Cell({ trip, isLoading, state }: CellProps) {
   if (!trip.isBookable) return null;
-  return trip.lowest === undefined && isLoading ? <span className="sk sk--day" /> : <PriceLink trip={trip} state={state} />;
+  if (trip.lowest !== undefined || !isLoading) return <PriceLink trip={trip} state={state} />;
+  return <span className="sk sk--day" aria-current={trip.isChosen ? 'date' : undefined} />;
 }
 
 function PriceLink({ trip: { query, lowest, isChosen, isLowest }, state }: Omit<CellProps, 'isLoading'>) {
