@@ -23,8 +23,8 @@ const [SOME_BOOKINGS, MANY_BOOKINGS] = ['100', '500'];
 const REAL_SERVERS = ['named points', 'two servers', 'changes', 'database', 'Stripe', 'Duffel'].map((row) => `processes: ${row}`);
 /** The workers of jest inherit it: room for young objects costs memory and saves a twentieth of the processor time. */
 const YOUNG_OBJECTS = '--max-semi-space-size=64';
-/** The priority of what runs beside browsers: below the searches of a site (src/server/platform/workThreads.ts), and high enough to end beside other programs. */
-const BESIDE = 5;
+/** The priority of what runs beside browsers: below a site, as its searches (src/server/platform/workThreads.ts), and high enough to end with the browsers beside other programs. */
+const BESIDE = 3;
 const EIGHTHS = 8;
 const INSPECTED = /^\s*(?:inspector|replay)\.e2e/;
 const PLAYWRIGHT = '@playwright/test/cli.js';
