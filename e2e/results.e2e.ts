@@ -187,8 +187,10 @@ test(
     const grid = page.getByRole('region', { name: 'Lowest price by departure and return' });
     const offMiddle = () =>
       grid.evaluate((scroller) => {
-        const [chosen, around] = [scroller.querySelector('[aria-current]'), scroller].map((element) => element?.getBoundingClientRect());
-        return chosen && around ? Math.abs(chosen.left + chosen.width / 2 - around.left - around.width / 2) : Infinity;
+        const [chosen, staying, around] = [scroller.querySelector('[aria-current]'), scroller.querySelector('th[scope=row]'), scroller].map(
+          (element) => element?.getBoundingClientRect(),
+        );
+        return chosen && staying && around ? Math.abs(chosen.left + chosen.right - staying.right - around.right) / 2 : Infinity;
       });
     for (const step of ['refused', 'answered']) {
       if (step === 'answered') await page.getByRole('button', { name: 'Try again' }).click();

@@ -26,7 +26,10 @@ export interface PricedTrip {
   readonly isLowest: boolean;
 }
 
-/** A scroller whose chosen trip begins in its middle, and comes back there with the prices, which change widths, unless somebody has scrolled. */
+/**
+ * A scroller whose chosen trip begins in the middle of what moves, beside the names of rows, which stay at the left. It comes back there with
+ * the prices, which change widths, unless somebody has scrolled.
+ */
 export function useCurrentInMiddle<E extends HTMLElement>(isLoading: boolean): RefObject<E | null> {
   const scroller = useRef<E>(null);
   const set = useRef(0);
@@ -35,7 +38,8 @@ export function useCurrentInMiddle<E extends HTMLElement>(isLoading: boolean): R
     const current = track?.querySelector('[aria-current]');
     if (!track || !current || track.scrollLeft !== set.current) return;
     const { left, width } = current.getBoundingClientRect();
-    track.scrollLeft += left + width / 2 - track.getBoundingClientRect().left - track.clientWidth / 2;
+    const staying = current.closest('tr')?.firstElementChild?.clientWidth ?? 0;
+    track.scrollLeft += left + width / 2 - track.getBoundingClientRect().left - (track.clientWidth + staying) / 2;
     set.current = track.scrollLeft;
   }, [isLoading]);
   return scroller;
