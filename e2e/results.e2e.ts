@@ -178,7 +178,8 @@ test('each place of the list is another outbound; the other returns open in plac
 test(
   'on a phone the trip that is shown lies in the middle of the date grid, also where prices came late',
   { tag: '@release' },
-  async ({ page }) => {
+  async ({ page, faults }) => {
+    faults.expect(/api\/price-grid/);
     await page.setViewportSize(PHONE);
     await page.route('**/api/price-grid?*', (route) => route.fulfill({ status: 503 }), { times: 1 });
     await page.goto(address(''));
