@@ -1,3 +1,4 @@
+import { getMaxListeners } from 'node:events';
 import { ok } from '#core/domain/values/result';
 import { createSharedWork } from './sharedWork';
 
@@ -39,6 +40,11 @@ it('goes on while one caller is still waiting, and stops with the last; a later 
   expect(state.begun).toBe(2);
   finish(2);
   expect(await again).toEqual(ok(2));
+});
+
+it('may have any number of parts that wait for the word to stop: Node does not warn of a leak', async () => {
+  const work = async (signal: AbortSignal) => ok(getMaxListeners(signal));
+  expect(await createSharedWork<number>().ask('a', never(), work)).toEqual(ok(Infinity));
 });
 
 it('is told to stop when its budget is spent', async () => {

@@ -1,4 +1,5 @@
 /** Equal queries under way are made once, within a budget; the work stops when every caller has left. */
+import { setMaxListeners } from 'node:events';
 import type { Result } from '#core/domain/values/result';
 import { err } from '#core/domain/values/result';
 import type { SearchFault } from './supplier';
@@ -23,6 +24,8 @@ export function createSharedWork<T>(): SharedWork<T> {
 
   function begin(key: string, work: (signal: AbortSignal) => Promise<Result<T, SearchFault>>): UnderWay<T> {
     const controller = new AbortController();
+    // a search waits in as many parts as it has days or airports; Node would call that a leak
+    setMaxListeners(Infinity, controller.signal);
     const forget = (): void => {
       if (underWay.get(key) === begun) underWay.delete(key);
     };
