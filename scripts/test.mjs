@@ -18,8 +18,8 @@ const DATED = /\bnew Date\b|\bDate\.|IsoDate|LocalDateTime|DateTimeFormat|moment
 /** What a file has in it whose tests are more in a release (src/testing/testSize.ts). */
 const LARGER = /\b(?:cases|firstRows|inRelease|isRelease|itInRelease|CASES)\b/;
 const WHOLE_PAGE = /\.pages\.test\.tsx$|src\/web\/(?:pages|features\/booking)\//;
-/** Bookings of a short run of faults, and of a release's. */
-const [SOME_BOOKINGS, MANY_BOOKINGS] = ['100', '500'];
+/** Bookings of a short run of faults, eight a row, and of a release. */
+const [SOME_BOOKINGS, MANY_BOOKINGS] = ['96', '500'];
 const REAL_SERVERS = ['named points', 'two servers', 'changes', 'database', 'Stripe', 'Duffel'].map((row) => `processes: ${row}`);
 /** The workers of jest inherit it: room for young objects costs memory and saves a twentieth of the processor time. */
 const YOUNG_OBJECTS = '--max-semi-space-size=64';
