@@ -1,5 +1,5 @@
 /** How long a developer waits after a change: for the reloaded page under `npm run dev`, and for the result of one test file. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,7 +89,8 @@ async function untilServed(page: Page, address: string): Promise<void> {
 /** A comment each time: another file for the transform, the same test. */
 function testOf(clone: string, name: string, file: string): BenchRow {
   const runTest = (): void => {
-    execFileSync(process.execPath, ['scripts/test.mjs', 'unit', file], { cwd: clone, stdio: 'ignore' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/test.mjs', 'unit', file], { cwd: clone, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${file} failed:\n${stdout}${stderr}`);
   };
   runTest();
   const took = Array.from({ length: ROUNDS }, () => {
