@@ -41,13 +41,20 @@ async function waitingBackends(): Promise<readonly number[]> {
   }
 }
 
-/** Suspends every process of a site's database; the answer wakes them. */
+/** Suspends every process of a site's database; the answer wakes those that are left, which else stay suspended when their first is killed. */
 function freeze(dataDir: string): () => void {
   const main = databasePid(dataDir);
   if (main === null) throw new Error('no database runs');
   const pids = [main, ...childrenOf(main)];
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
-  return () => pids.forEach((pid) => process.kill(pid, 'SIGCONT'));
+  return () => {
+    for (const pid of pids)
+      try {
+        process.kill(pid, 'SIGCONT');
+      } catch {
+        // it has ended
+      }
+  };
 }
 
 const childrenOf = (pid: number): readonly number[] =>
@@ -133,9 +140,10 @@ test(
     await readyAgain(site);
     expect(await buyer.book(order)).toMatchObject({ status: 201, body: { state: 'done' } });
 
-    freeze(site.dataDir);
+    const wakeRest = freeze(site.dataDir);
     expect(await site.stop('SIGTERM')).toEqual({ code: 0, signal: null });
     expect(databasePid(site.dataDir)).toBeNull();
+    wakeRest();
   },
 );
 
