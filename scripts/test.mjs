@@ -5,8 +5,9 @@
  * part alone; further arguments go to its runner. The last line is `N passed, N failed`.
  */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { ensureChromium, ensureFallbackFonts, ensureHeadlessShell } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs';
@@ -46,6 +47,10 @@ const parts = [];
 const files = [];
 /** @type {string[]} */
 const reds = [];
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+let isEnding = false;
+process.once('SIGTERM', endEarly);
 
 requireNode();
 timed('install', () => ensureInstalled());
@@ -232,9 +237,20 @@ function ended(command, env, isBeside) {
     if (isBeside && program.pid) setPriority(program.pid, BESIDE);
     let output = '';
     for (const stream of [program.stdout, program.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    running.add(program);
     program.on('error', ({ message }) => console.error(message));
-    program.on('close', (code) => done({ code: code ?? 1, output }));
+    program.on('close', (code) => {
+      running.delete(program);
+      if (!isEnding) done({ code: code ?? 1, output });
+    });
   });
+}
+
+/** Ctrl-C reaches the runners as well, and they end what they started; a signal to this process alone is passed on to them. */
+async function endEarly() {
+  isEnding = true;
+  await Promise.all([...running].map((program) => program.kill('SIGINT') && once(program, 'close')));
+  process.exit(128 + constants.signals.SIGTERM);
 }
 
 function inModules(program) {
