@@ -24,8 +24,8 @@ const [SOME_BOOKINGS, MANY_BOOKINGS] = ['96', '500'];
 const REAL_SERVERS = ['named points', 'two servers', 'changes', 'database', 'Stripe', 'Duffel'].map((row) => `processes: ${row}`);
 /** The workers of jest inherit it: room for young objects costs memory and saves a twentieth of the processor time. */
 const YOUNG_OBJECTS = '--max-semi-space-size=64';
-/** The priority of what runs beside browsers, that of a site's searches (src/server/platform/workThreads.ts): at a lower one it starves beside other programs. */
-const BESIDE = 3;
+/** The priority of what runs beside browsers, below a site's searches (src/server/platform/workThreads.ts); at 10 it starves beside other programs. */
+const BESIDE = 5;
 const EIGHTHS = 8;
 const INSPECTED = /^\s*(?:inspector|replay)\.e2e/;
 const PLAYWRIGHT = '@playwright/test/cli.js';
@@ -79,7 +79,7 @@ async function inBrowsers() {
   if (process.env.CI) await browser(`browser, ${eighth} of the release`, ['--test-list', eighthOfRelease(day % EIGHTHS)], RELEASE);
 }
 
-/** What uses the third of two cores that browsers leave idle, since they wait for timers, answers and frames: after the sites, except their searches. */
+/** What uses the third of two cores that browsers leave idle, since they wait for timers, answers and frames: after the sites. */
 async function besideBrowsers() {
   const beside = { isBeside: true };
   const inJest = async () => {
