@@ -1,8 +1,8 @@
 /** A site under its own and under other names: its header holds the name, and the browser takes over what the server wrote. */
-import { DEFAULT_BRAND } from '#core/content/brand';
 import type { Locator } from '@playwright/test';
+import { DEFAULT_BRAND } from '#core/content/brand';
 import { DESKTOP, LAPTOP, PHONE } from './fixtures/chromium';
-import { collisionsOf, overflowOf, untilStarted } from './fixtures/pageChecks';
+import { boxOf, collisionsOf, overflowOf, untilStarted } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -50,6 +50,7 @@ for (const BRAND_NAME of NAMES)
         await page.setViewportSize(size);
         expect(await overflowOf(page)).toBe(0);
         expect(await collisionsOf(page, 'header')).toEqual([]);
+        expect((await boxOf(header)).height).toBeLessThan(90);
         expect(await aroundLogo(header, BRAND_NAME)).toEqual({ isCut: false, under: [], inOtherRows: [] });
       }
     }
