@@ -1,6 +1,9 @@
 import type { Config } from 'jest';
 import pkg from './package.json';
 
+// one zone for every way to run, on purpose not that of a server: `npx jest`, an editor and `npm test` see the same
+process.env['TZ'] ??= 'Pacific/Honolulu';
+
 /** `package.json` "imports" is the only alias definition; this turns `#web/*` into its folder. */
 const moduleNameMapper = Object.fromEntries(
   Object.entries(pkg.imports).map(([alias, target]) => {
@@ -41,7 +44,7 @@ const shared = {
   moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/testing/jest/emptyModule.ts', ...moduleNameMapper },
   transform: {
     '\\.tsx?$': [
-      'ts-jest',
+      '<rootDir>/src/testing/jest/typescript.cjs',
       {
         diagnostics: false,
         tsconfig: {

@@ -66,9 +66,9 @@ for (const words of LANGUAGES) {
       await fillContact(page, words);
       await page.getByLabel(t.fields.email, { exact: true }).fill('maria@gmial.con');
       await page.getByLabel(t.fields.phone, { exact: true }).focus();
-      await page.getByRole('button', { name: t.emailQuestion.use('maria@gmail.com') }).waitFor();
+      await page.getByRole('button', { name: t.typedQuestion.use('maria@gmail.com') }).waitFor();
       await looksRight(page, 'the question about an address');
-      await page.getByRole('button', { name: t.emailQuestion.keep('maria@gmial.con') }).click();
+      await page.getByRole('button', { name: t.typedQuestion.keep('maria@gmial.con') }).click();
       await next(page, words);
 
       await test.step('an empty card is among the things to fix', async () => {

@@ -14,8 +14,11 @@ const LIBRARIES = {
   'react-slick': 'slick-track',
   fingerprint: 'domBlockers',
 } as const;
-/** Scripts as the browser receives them, in KiB brotli (docs/benchmarks.md). */
-const MOST_KIB = { page: 140, results: 180 } as const;
+/**
+ * Scripts as the browser receives them, in KiB brotli (docs/benchmarks.md). Four more each since pages bear translation by the browser, what is
+ * typed before the application listens, and children's ages in the search form.
+ */
+const MOST_KIB = { page: 144, results: 185 } as const;
 const ASSETS = path.resolve(__dirname, '../dist/web/assets');
 
 const librariesIn = (script: string): string[] =>

@@ -67,7 +67,7 @@ for (const [path, grows] of KINDS)
         async ({ browser, faults, request, site }) => {
           faults.expect(/ERR_FAILED|status of 404|: network/);
           // a new site has its first fares soon after its start, and explores a place once it is requested
-          const known = path.includes('/explore') ? [path, '"explored":{'] : ['/fares/index.json', '"seenAt"'];
+          const known = path.includes('/explore') ? [path, '"explored":{'] : ['/api/bestdeals', '"seenAt"'];
           await expect.poll(async () => (await request.get(known[0] ?? '')).text(), { timeout: 60_000 }).toContain(known[1]);
           if (path.startsWith('/flights/search')) await untilRendered(request, path);
           const hasScripts = mode !== 'without scripts';

@@ -24,6 +24,7 @@ const dataFiles = [
   'other-names.json',
   'spanish-names.json',
   'new-airports.json',
+  'own-script-names.json',
 ].map((name) => join(room, 'data', name));
 /** As in core/domain/places/suggest.ts. */
 const REGION_COUNTRIES = new Set(['US', 'CA', 'AU', 'MX']);
@@ -53,6 +54,7 @@ function rows() {
   const inMetro = new Set(Object.values(metros).flatMap((m) => m.airports));
   const regionNames = new Map(regions.map((r) => [r.code, r.name]));
   return [...airports, ...opened()]
+    .map((a) => ({ ...a, iata_code: overrides[a.iata_code]?.code ?? a.iata_code })) // a code of today for that of the package's day
     .filter(
       (a) =>
         /^[A-Z]{3}$/.test(a.iata_code) &&
@@ -191,7 +193,12 @@ export function buildAirports({ force = false } = {}) {
   const [all, names] = [rows(), countries()];
   const lines = (list) => `[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
   const others = otherNames(all, names);
-  const asked = Object.entries(others.cities).map(([code, list]) => [code, list.filter((name) => name.length >= MIN_LETTERS)]);
+  // 東京, Москва: the server's alone, as the browser waits for it with what it does not know
+  const inOwnScript = readJson(dataFiles[6]);
+  const asked = [...new Set([...Object.keys(others.cities), ...Object.keys(inOwnScript).filter(isIn(all))])].map((code) => [
+    code,
+    [...(others.cities[code] ?? []).filter((name) => name.length >= MIN_LETTERS), ...(inOwnScript[code] ?? [])],
+  ]);
   const otherNamesText = JSON.stringify({ ...others, cities: Object.fromEntries(asked) });
   writeWhole(
     target,

@@ -59,6 +59,25 @@ it('HAProxy finds its sites and its addresses in the compose file, and only it i
   expect(Object.values(compose.services).filter(({ read_only }) => read_only === true)).toHaveLength(5);
 });
 
+it('strangers are refused the checks of health by each proxy, however they write the path', () => {
+  const [, pattern = ''] =
+    /http-request deny deny_status 404 if \{ path,url_dec,lower -m reg (\S+) \}/.exec(read('deploy/haproxy.cfg')) ?? [];
+  const isRefused = (sent: string): boolean => new RegExp(pattern).test(decodeURIComponent(sent).toLowerCase());
+  for (const sent of ['/healthz', '/readyz', '/READYZ', '//readyz', '/readyz/', '/%72eadyz', '/%2freadyz'])
+    expect([sent, isRefused(sent)]).toEqual([sent, true]);
+  for (const sent of ['/', '/readyzz', '/flights/readyz', '/us-es/']) expect([sent, isRefused(sent)]).toEqual([sent, false]);
+  for (const kept of ['/healthz', '/readyz'])
+    expect(ofKind('Ingress')).toContain(`{"path":"${kept}","pathType":"Prefix","backend":{"service":{"name":"wingfare-nowhere"`);
+  expect(ofKind('Service')).toContain('"externalName":"nowhere.invalid"');
+});
+
+it('HAProxy sends visitors on where no process answers its checks', () => {
+  const [, name = ''] = /^ {4}default_backend (\S+)$/m.exec(read('deploy/haproxy.cfg').split('frontend stats')[0] ?? '') ?? [];
+  const [, backend = ''] = new RegExp(`^backend ${name}\n((?: {4}.*\n)+)`, 'm').exec(read('deploy/haproxy.cfg')) ?? [];
+  expect(backend.match(/^ {4}server \S+ "\$\{SITE_\d\}"$/gm)).toHaveLength(3);
+  expect(backend).not.toMatch(/\bcheck\b/);
+});
+
 it('probes ask what the site answers, at ports that it has', () => {
   const text = ofKind('Deployment');
   expect([...text.matchAll(/"path":"([^"]+)"/g)].map(([, each]) => each)).toEqual(['/readyz', '/healthz', '/healthz']);
@@ -83,7 +102,7 @@ const runs = (program: string): boolean => spawnSync(program, ['--help']).error 
   const built = parseAllDocuments(stdout).map((document) => document.toJS() as { kind: string; metadata: { labels: unknown } });
   expect([status, built.map(({ kind }) => kind).sort()]).toEqual([
     0,
-    ['ConfigMap', 'Deployment', 'HorizontalPodAutoscaler', 'Ingress', 'NetworkPolicy', 'PodDisruptionBudget', 'Service'],
+    ['ConfigMap', 'Deployment', 'HorizontalPodAutoscaler', 'Ingress', 'NetworkPolicy', 'PodDisruptionBudget', 'Service', 'Service'],
   ]);
   expect(built.every(({ metadata }) => JSON.stringify(metadata.labels) === '{"app.kubernetes.io/name":"wingfare"}')).toBe(true);
 });

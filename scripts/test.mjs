@@ -58,13 +58,13 @@ mkdirSync(results, { recursive: true });
 
 if (part === 'unit') await jest('unit', rest, { TZ: BEHIND });
 else {
-  if (part === 'all') await jest('unit', [], { TZ: BEHIND });
+  if (part === 'all') await inJest();
   if (part === 'release') for (const TZ of [BEHIND, AHEAD]) await jest(`unit ${TZ}`, [], { TZ, ...RELEASE });
   timed('build', () => ensureBuilt());
   if (part === 'release') await faults(['--seed', '1', '--bookings', MANY_BOOKINGS]);
   if (part === 'faults') await faults(rest);
   if (part !== 'faults') ensureFallbackFonts();
-  if (part === 'all') await Promise.all([inBrowsers(), besideBrowsers()]);
+  if (part === 'all') await Promise.all([inBrowsers(), someFaults()]);
   if (part === 'release') await browser('browser', [], RELEASE);
   if (part === 'release') await mutants();
   if (part === 'e2e') await browser('browser', rest);
@@ -74,20 +74,21 @@ const total = (name) => parts.reduce((sum, one) => sum + one[name], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
 
+/** Before anything else runs: beside browsers a test of some seconds took minutes, until its timeout. */
+async function inJest() {
+  await jest('unit', [], { TZ: BEHIND });
+  await jest(`unit ${AHEAD}`, datedTests(), { TZ: AHEAD });
+  if (process.env.CI) await jest(`unit, ${eighth} of the release`, [...testsOfRelease(), '--shard', eighth], { TZ: AHEAD, ...RELEASE });
+}
+
 async function inBrowsers() {
   await browser('browser', ['--grep-invert', '@release']);
   if (process.env.CI) await browser(`browser, ${eighth} of the release`, ['--test-list', eighthOfRelease(day % EIGHTHS)], RELEASE);
 }
 
-/** What uses the third of two cores that browsers leave idle, since they wait for timers, answers and frames: after the sites. */
-async function besideBrowsers() {
-  const beside = { isBeside: true };
-  const inJest = async () => {
-    await jest(`unit ${AHEAD}`, datedTests(), { TZ: AHEAD }, beside);
-    if (process.env.CI)
-      await jest(`unit, ${eighth} of the release`, [...testsOfRelease(), '--shard', eighth], { TZ: AHEAD, ...RELEASE }, beside);
-  };
-  await Promise.all([inJest(), faults(['--seed', '1', '--bookings', SOME_BOOKINGS, '--faults', someRows()], beside)]);
+/** Beside browsers, since both wait for others most of the time. */
+function someFaults() {
+  return faults(['--seed', '1', '--bookings', SOME_BOOKINGS, '--faults', someRows()], { isBeside: true });
 }
 
 /** Days since 1970 of the commit that is tested; 0 outside of a repository. */
@@ -153,7 +154,7 @@ function testsIn(...folders) {
   );
 }
 
-function jest(name, args, env, options = {}) {
+function jest(name, args, env) {
   const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
   const read = (json) => {
     for (const { name: test, startTime, endTime, assertionResults, status } of json.testResults) {
@@ -166,7 +167,7 @@ function jest(name, args, env, options = {}) {
     return { passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites };
   };
   const command = [YOUNG_OBJECTS, inModules('jest/bin/jest.js'), '--json', `--outputFile=${file}`, ...args];
-  return run({ name, file, command, env, read, ...options });
+  return run({ name, file, command, env, read });
 }
 
 /** Each row of faults counts as a test; what writes no results (`--faults list`, `--again`) is none. */

@@ -9,8 +9,8 @@ import { startActors } from '#web/app/actors';
 import { App } from '#web/app/App';
 import { preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';
+import { takeAnswersFrom } from '#web/platform/sent/pageAnswers';
 import { createAddress } from '#web/platform/browser/location';
-import { takeFaresFrom } from '#web/platform/sent/pageFares';
 import { takeRecordsFrom } from '#web/platform/sent/pageRecord';
 import { takeSettings } from '#web/platform/sent/settings';
 import { nothing } from './nothing';
@@ -23,10 +23,10 @@ const open = lazily(() => {
 });
 
 /** Inside of the root element, as the build renders it, with the fares in it. */
-export async function renderWithFares({ pathname, record, fares }: FarePageRequest): Promise<string> {
+export async function renderWithFares({ pathname, record, answers }: FarePageRequest): Promise<string> {
   const { store, actors } = open();
   takeRecordsFrom(() => (record ? Promise.resolve(record) : Promise.reject(new Error(`no record of ${pathname}`))));
-  takeFaresFrom(() => Promise.resolve(fares));
+  takeAnswersFrom(() => Promise.resolve(answers));
   await preloadPage(pathname);
   const { prelude } = await prerender(
     <StrictMode>

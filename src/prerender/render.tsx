@@ -7,12 +7,12 @@ import { recordOf } from '#core/content/pages/pageRecords';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import type { SearchPage } from '#core/domain/site/siteSearch';
 import { seoOfApp } from '#core/content/meta/seo';
+import { takeAnswersFrom } from '#web/platform/sent/pageAnswers';
 import { App } from '#web/app/App';
 import { chunksAt, pageAt, preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';
 import { createAddress } from '#web/platform/browser/location';
 import { loadMessages } from '#web/platform/sent/messages';
-import { takeFaresFrom } from '#web/platform/sent/pageFares';
 import { takeRecordsFrom } from '#web/platform/sent/pageRecord';
 import { takeSettings } from '#web/platform/sent/settings';
 import { articleData, feedTag } from './blogHead';
@@ -28,7 +28,7 @@ takeRecordsFrom((match) => {
 });
 
 // the server knows what was seen, and renders such pages once more
-takeFaresFrom(() => Promise.resolve(null));
+takeAnswersFrom(() => Promise.resolve({ query: '' }));
 
 export { prerenderedPaths, shellPaths } from './paths';
 export { searchFilesOf } from './searchFiles';

@@ -74,6 +74,6 @@ export async function warmUp(): Promise<void> {
   await renderWithFares({
     pathname: '/',
     record: null,
-    fares: { query: '', list: null, routes: {}, months: [], under: [], explored: null },
+    answers: { query: '' },
   });
 }

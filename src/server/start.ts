@@ -79,6 +79,7 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       hasRoom,
       connections: () => database.pool,
       circuits: () => ({ provider: selling.supplier.name, states: selling.circuits?.() ?? {} }),
+      leftOut: () => selling.leftOut?.() ?? {},
       clock,
       underWay: (now) => findUnderWay(database.db, now),
     });

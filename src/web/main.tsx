@@ -11,6 +11,7 @@ import './ui/fields/fields.css';
 import { holdForms, recordEarlyInput } from './app/earlyInput';
 import { loadApp } from './app/loadApp';
 import { preloadParts } from './app/preloadParts';
+import { tolerateForeignChanges } from './platform/browser/foreignChanges';
 import { idleMoment, loaded } from './platform/browser/idle';
 
 /** How long a busy page may keep its application waiting after `load`. */
@@ -20,6 +21,7 @@ const RETRY_MS = 5_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no root');
 
+const foreign = tolerateForeignChanges(root);
 const parts = document.currentScript?.dataset['parts'];
 
 if (root.firstElementChild) {
@@ -29,7 +31,7 @@ if (root.firstElementChild) {
     preloadParts(document, parts);
     // nothing recorded is lost while the network is away
     loadApp().then(
-      (start) => start(root, early.replay),
+      (start) => start(root, { foreign, onShown: early.replay }),
       () => window.setTimeout(takeOver, RETRY_MS),
     );
   };

@@ -10,7 +10,7 @@ import { matchRoute } from '#core/domain/site/routes';
 import { loadAirports } from '#server/airports/airportTable';
 import { RATE_LIMITS } from '#server/http/limits/rateLimits';
 import type { LimitName } from '#server/http/limits/rateLimits';
-import { hasFares } from '#server/content/pages/pageFares';
+import { hasFares } from '#server/content/pages/pageAnswers';
 import { startSite } from '../../e2e/fixtures/site';
 import type { Site } from '../../e2e/fixtures/site';
 import type { BenchReport, BenchRow } from './report';

@@ -1,7 +1,7 @@
 /** What a prerendered page is on disk, and what the server puts in when it serves one. */
 
 import type { PageFacts } from '../contract/pages/pageFacts';
-import type { PageFares } from '../contract/pages/pageFares';
+import type { SentAnswers } from '../contract/pages/pageAnswers';
 import type { PageRecord } from './pages/pageRecord';
 
 /** `dist/pages/{path}.json`. */
@@ -35,7 +35,7 @@ export interface FarePageRequest {
   readonly pathname: string;
   /** With the brand's slots; null for a page without. */
   readonly record: PageRecord | null;
-  readonly fares: PageFares;
+  readonly answers: SentAnswers;
 }
 
 /** Stands in prerendered heads for the origin that only the server knows. */

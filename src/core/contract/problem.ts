@@ -24,6 +24,8 @@ export type CallFailure =
   | { readonly kind: 'problem'; readonly problem: Problem; readonly body: unknown }
   | { readonly kind: 'offline' }
   | { readonly kind: 'network' }
+  /** Not sent: the browser keeps no trip cookie, without which nothing can be booked or opened. */
+  | { readonly kind: 'cookies_blocked' }
   | { readonly kind: 'unreadable'; readonly status: number };
 
 /** Whether `thrown` is what a call rejects with; anything else was thrown by a bug. */

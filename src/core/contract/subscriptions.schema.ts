@@ -10,7 +10,7 @@ import { BotTokenSchema } from './tracking.schema';
 const Closed = { additionalProperties: false } as const;
 const Email = Type.String({ minLength: 1, maxLength: ENQUIRY_LIMITS.email });
 
-/** `POST /api/newsletter` → 204, whether the address was known or not; nothing comes before the link in the mail is confirmed. */
+/** `POST /api/newsletter` → 201 `EnquiryReceipt`, whether the address was known or not; nothing comes before the link in the mail is confirmed. */
 export const NewsletterSchema = Type.Object({ email: Email, locale: LocaleSchema, botToken: Type.Optional(BotTokenSchema) }, Closed);
 export type Newsletter = Static<typeof NewsletterSchema>;
 

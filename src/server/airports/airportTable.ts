@@ -5,6 +5,7 @@ import type { SpanishNames, SpanishPlace } from '#core/domain/places/spanishName
 import type { OtherNames } from '#core/domain/places/suggestTable';
 import table from './airports.generated.json';
 import metroCodes from './data/metro-codes.json';
+import { FORMER_AIRPORTS } from './formerAirports';
 
 export interface Airport extends SpanishPlace {
   /** Position in the table: a stable small number within one build. */
@@ -52,8 +53,9 @@ export interface AirportTable {
   readonly groups: readonly Metro[];
   readonly otherNames: OtherNames;
   readonly spanish: SpanishNames;
+  /** The airport of a code, or of a code of former days: its successor (search.48). */
   get(code: string): Airport | undefined;
-  /** What a code of a search stands for: the airport of that code, else the airports of that city, else nothing (search.9). */
+  /** What a code of a search stands for: the airport of that code, else the airports of that city, else its successor, else nothing (search.9). */
   resolve(code: string): readonly Airport[];
 }
 
@@ -97,18 +99,17 @@ function build(): AirportTable {
     };
   });
   const byCode = new Map(airports.map((a) => [a.code, a]));
-  const byMetro = new Map(groups.map((g) => [g.code, g.airports.flatMap((a) => byCode.get(a) ?? [])]));
+  const byMetro = new Map(groups.filter((g) => !known.has(g.code)).map((g) => [g.code, g.airports.flatMap((a) => byCode.get(a) ?? [])]));
+  const today = new Map(FORMER_AIRPORTS.flatMap((former) => (former.code === '' ? [] : [[former.code, former.today[0]]])));
+  const get = (code: string): Airport | undefined => byCode.get(code) ?? byCode.get(today.get(code) ?? '');
   return {
     airports,
     countries,
     groups,
     otherNames: table.otherNames,
     spanish: table.spanish,
-    get: (code) => byCode.get(code),
-    resolve: (code) => {
-      const own = byCode.get(code);
-      return own ? [own] : (byMetro.get(code) ?? []);
-    },
+    get,
+    resolve: (code) => byMetro.get(code) ?? [get(code) ?? []].flat(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AirportWire, NearAirportWire, RegionWire } from '#core/contract/flights/airports.schema';
 import { labelOf } from '#core/domain/places/airportLabel';
-import { foldText } from '#core/domain/values/foldText';
+import { foldName } from '#core/domain/values/foldText';
 import { REGION_COUNTRIES } from '#core/domain/places/suggest';
 import type { PreparedBody } from '../http/replies/preparedBody';
 import { prepareBody, sendPrepared } from '../http/replies/preparedBody';
@@ -31,9 +31,19 @@ const QUALITY = 5;
 /** Different keys kept ready; each is about 1 KB. */
 const KEPT_ANSWERS = 4000;
 
-function wireOf({ airport: a, near }: SuggestedAirport): AirportWire {
+function wireOf({ airport: a, near, isUnserved }: SuggestedAirport): AirportWire {
   const region = REGION_COUNTRIES.has(a.country) && a.regionName !== '' ? { R: a.regionName, RE: a.regionEs } : {};
-  return { D: labelOf(a), A: a.code, C: a.city, CE: a.cityEs, P: a.metro, N: a.country, ...region, ...(near && { near }) };
+  return {
+    D: labelOf(a),
+    A: a.code,
+    C: a.city,
+    CE: a.cityEs,
+    P: a.metro,
+    N: a.country,
+    ...region,
+    ...(near && { near }),
+    ...(isUnserved && { unserved: true }),
+  };
 }
 
 /** Adds `/data/airports`, `/data/nearby`, `/data/countries` and `/data/state`. Bad parameters are a 400 problem naming them. */
@@ -43,7 +53,8 @@ export function registerAirportRoutes(app: FastifyInstance, { airports, servedAi
   /** Those who type before the first answer share one request; one that returned nothing is sent again. */
   const learnServed = async (): Promise<void> => {
     pending ??= servedAirports()
-      .then((codes) => void (served = codes))
+      // a supplier may still sell under a code of former days
+      .then((codes) => void (served = codes && new Set([...codes].map((code) => airports.get(code)?.code ?? code))))
       .finally(() => void (pending = null));
     await pending;
   };
@@ -67,7 +78,7 @@ export function registerAirportRoutes(app: FastifyInstance, { airports, servedAi
     if (key === undefined) return refuseQuery(reply, [{ name: 'key', detail: 'is missing' }]);
     if (key.length > MAX_KEY_LENGTH) return refuseQuery(reply, [{ name: 'key', detail: `must have at most ${MAX_KEY_LENGTH} characters` }]);
     const typed = key.trim();
-    const cacheKey = airports.get(typed) ? typed : foldText(typed); // a code in capitals is more than the same letters
+    const cacheKey = airports.get(typed) ? typed : foldName(typed); // a code in capitals is more than the same letters
     if (served === null) await learnServed();
     return send(request, reply, `airports ${served === null ? 'all' : 'served'} ${cacheKey}`, () =>
       suggest(typed, MAX_SUGGESTIONS).map(wireOf),

@@ -1,10 +1,13 @@
 /** What travelers name though it has no airport, or not one alone, with the airports that serve it (search.40). */
 import { NEAR_KINDS } from '#core/domain/places/airports';
 import type { NearPlace } from '#core/domain/places/airports';
+import { at } from '#core/domain/values/checkedReads';
 import { distanceKm } from '../geography/distance';
 import { milesOf } from '../geography/nearby';
 import type { Airport, AirportTable } from './airportTable';
 import lines from './data/places-without-airport.json';
+import { FORMER_AIRPORTS } from './formerAirports';
+import type { FormerAirport } from './formerAirports';
 
 /** A place with the airports for it, the one to offer first in front. */
 export interface ServedPlace {
@@ -44,6 +47,23 @@ function read(line: string, table: AirportTable): ServedPlace {
     }),
   };
 }
+
+/** An airport of former days is named with its code: what is offered are the airports of today. */
+function readFormer({ code, names, nameEs, kind, today }: FormerAirport, table: AirportTable): ServedPlace {
+  const withCode = (name: string): string => (code === '' ? name : `${name} (${code})`);
+  const airports = today.map((one) => {
+    const airport = table.get(one);
+    if (!airport) throw new Error(`${one} is no airport for ${names[0]}`);
+    const near = { name: withCode(names[0]), nameEs: withCode(nameEs), country: airport.country, kind, ...(code !== '' && { code }) };
+    return { airport, near };
+  });
+  // its city goes by its name as before
+  const asked = kind === 'renamed' ? [code] : [...names, code];
+  return { names: asked.filter((name) => name !== ''), country: at(airports, 0).airport.country, regionName: '', airports };
+}
+
+/** All airports of former days that people may still name. */
+export const formerPlaces = (table: AirportTable): readonly ServedPlace[] => FORMER_AIRPORTS.map((former) => readFormer(former, table));
 
 /** All of them, as the table of airports knows their airports. */
 export const servedPlaces = (table: AirportTable): readonly ServedPlace[] => lines.map((line) => read(line, table));

@@ -8,6 +8,8 @@ import type { Airport, AirportTable } from './airportTable';
 export interface SuggestedAirport {
   readonly airport: Airport;
   readonly near?: NearPlace;
+  /** That no flights are sold from it. */
+  readonly isUnserved?: true;
 }
 
 const MOST = 3;
@@ -32,6 +34,7 @@ export function nearestServed(
       name: `${city} (${code})`,
       ...(cityEs !== undefined && { nameEs: `${cityEs} (${code})` }),
       country,
+      code,
       kind: 'town',
     } as const;
     const around = table.airports

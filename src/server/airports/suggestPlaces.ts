@@ -1,13 +1,14 @@
 /** Suggestions among airports and among places without one of their own: one list for both (search.7, search.40). */
 import { BEGUN, FOUND, suggestSteps } from '#core/domain/places/suggest';
 import type { Match } from '#core/domain/places/suggest';
+import { codeAmongFirst } from '#core/domain/places/typedCode';
 import type { SuggestAirport } from '#core/domain/places/suggestTable';
-import { foldText } from '#core/domain/values/foldText';
+import { foldName } from '#core/domain/values/foldText';
 import { inOneGo } from '#core/domain/values/steps';
 import type { Airport, AirportTable } from './airportTable';
 import { nearestServed } from './nearestServed';
 import type { SuggestedAirport } from './nearestServed';
-import { servedPlaces } from './nearPlaces';
+import { formerPlaces, servedPlaces } from './nearPlaces';
 import type { ServedPlace } from './nearPlaces';
 
 interface PlaceRow extends SuggestAirport {
@@ -25,7 +26,7 @@ const SHARED_ROWS = 8;
 const LEAST_ROWS = 2;
 
 /** Letters and digits alone, as names are compared. */
-const bare = (text: string): string => foldText(text).replaceAll(' ', '');
+const bare = (text: string): string => foldName(text).replaceAll(' ', '');
 
 function rowOf(table: AirportTable, place: ServedPlace, index: number): PlaceRow {
   const name = place.names[0] ?? '';
@@ -56,13 +57,14 @@ const TIER = { code: 0, knownCity: 1, place: 2, begunAirport: 3, begunPlace: 4, 
  * Makes `suggest(text, limit)`. A place that the text names whole goes before all airports but that code and well-known cities
  * of that very name (Naples is in Italy first, and in Florida); one that it begins goes after airports that it begins. Where either is found as it
  * was typed, nothing is guessed among the others: Napa is not Naha. Next to a place named in full no other place is meant.
- * An airport without flights is offered behind the nearest that have some where it is meant, and else left out.
+ * An airport without flights is offered behind the nearest that have some where its city is meant, before them where its code was typed, and
+ * else left out. A code of former days that was typed in capitals goes before all.
  */
 export function createPlaceSuggest(
   table: AirportTable,
   hasFlights: (airport: Airport) => boolean = () => true,
 ): (text: string, limit: number) => SuggestedAirport[] {
-  const places = servedPlaces(table).map((place, index) => rowOf(table, place, index));
+  const places = [...servedPlaces(table), ...formerPlaces(table)].map((place, index) => rowOf(table, place, index));
   const suggestAirports = inOneGo(suggestSteps(table));
   const suggestPlaces = inOneGo(
     suggestSteps({
@@ -83,10 +85,16 @@ export function createPlaceSuggest(
   const withFlights = (found: readonly SuggestedAirport[], text: string, limit: number): SuggestedAirport[] => {
     const isServed = ({ airport, near }: SuggestedAirport): boolean => near !== undefined || hasFlights(airport);
     const cities = new Set(found.filter(isServed).map(({ airport }) => airport.metro));
-    const isMeant = ({ code, city, metro }: Airport): boolean =>
-      code === text.trim().toUpperCase() || (bare(city) === bare(text) && !cities.has(metro));
-    const rows = found.flatMap((one, i) => (isServed(one) ? [one] : i === 0 || isMeant(one.airport) ? [...nearest(one.airport), one] : []));
-    return eachOnce(rows).slice(0, limit);
+    const code = text.trim().toUpperCase();
+    const isMeant = ({ city, metro }: Airport): boolean => bare(city) === bare(text) && !cities.has(metro);
+    const isOwn = ({ airport, near }: SuggestedAirport): boolean => airport.code === code && near === undefined;
+    const rows = found.flatMap((one, i): readonly SuggestedAirport[] => {
+      if (isServed(one)) return [one];
+      const own = { ...one, isUnserved: true } as const;
+      if (isOwn(one)) return [own, ...nearest(one.airport)];
+      return i === 0 || isMeant(one.airport) ? [...nearest(one.airport), own] : [];
+    });
+    return codeAmongFirst(eachOnce(rows), { isOwn, isForIt: ({ near }) => near?.code === code }).slice(0, limit);
   };
 
   /** Whole, since airports without flights are left out of it; no more than `limit` places of one name. */
@@ -103,7 +111,7 @@ export function createPlaceSuggest(
     const whole = found.filter(isWhole);
     const meant = (whole.length > 0 ? whole : arePlacesFound ? found.filter(isFound) : found).slice(0, limit);
     const rows = Math.max(LEAST_ROWS, Math.floor(SHARED_ROWS / meant.length));
-    const own = new Set(meant.flatMap(({ airport }) => airport.place.airports.map((one) => one.airport)));
+    const own = new Set(whole.flatMap(({ airport }) => airport.place.airports.map((one) => one.airport)));
     const isKnownCity = (a: Airport): boolean => a.weight >= KNOWN_CITY && !own.has(a) && cityNames(a).includes(wanted);
     const airportTier = ({ airport, rank }: Match<Airport>): number => {
       if (rank === 0) return TIER.code;
@@ -112,6 +120,7 @@ export function createPlaceSuggest(
     };
     const placeTier = (match: Match<PlaceRow>): number => {
       const { rank } = match;
+      if (match.airport.place.airports[0]?.near.code === text.trim()) return TIER.code;
       if (isWhole(match)) return TIER.place;
       if (rank <= BEGUN) return TIER.begunPlace;
       return rank <= FOUND ? TIER.otherPlace : TIER.guess;

@@ -45,6 +45,13 @@ export async function wantPerson(db: Executor, now: Date, noticed: Noticed): Pro
   return row?.id === id;
 }
 
+/** Whether the entry of a subject is open. */
+export const isWaiting = async (db: Pick<NodePgDatabase, '$count'>, kind: AttentionKind, subject: string): Promise<boolean> =>
+  (await db.$count(
+    attentionEntries,
+    and(eq(attentionEntries.kind, kind), eq(attentionEntries.subject, subject), isNull(attentionEntries.closedAt)),
+  )) > 0;
+
 /** What waited to see whether it ends by itself will not: open entries of a kind about an attempt want a person from now on. */
 export async function wantPersonNow(db: Executor, now: Date, kind: AttentionKind, attemptId: string, reason: string): Promise<void> {
   await db

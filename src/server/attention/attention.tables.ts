@@ -13,6 +13,8 @@ export const ATTENTION_KINDS = [
   'refunded_at_provider',
   /** Neither charged nor given back after several tries. */
   'payment_stuck',
+  /** A refund that is due waits for a bank to decide on a dispute. */
+  'refund_disputed',
   /** The provider refuses to take what it held. */
   'capture_refused',
   /** A held amount that nobody took goes back to the card at `dueAt`. */
@@ -21,6 +23,8 @@ export const ATTENTION_KINDS = [
   'order_not_found',
   /** An order of a failed booking stands, and the supplier has not cancelled it. */
   'order_not_cancelled',
+  /** A traveler cancels, and the supplier refuses: the order stands. */
+  'cancellation_refused',
   /** The order stands, and the airline issued no document for it. */
   'order_without_ticket',
   /** A change of flights was sent to the supplier, which does not say whether it happened. */
@@ -29,6 +33,10 @@ export const ATTENTION_KINDS = [
   'refund_not_money',
   /** The supplier refuses us: no balance, a revoked token, no right to search. */
   'supplier_refuses_us',
+  /** The supplier has offers, and none of a search can be sold: another currency, or answers that cannot be read. */
+  'offers_left_out',
+  /** The supplier reports a change of an order that cannot be read. */
+  'order_unreadable',
   /** An airline moved flights, and the traveler has not answered. */
   'schedule_change_waits',
   /** The traveler accepted a change, and the airline must be notified. */
@@ -41,6 +49,8 @@ export const ATTENTION_KINDS = [
   'name_correction_asked',
   /** Travelers requested assistance, and the airline must be notified. */
   'assistance_unsent',
+  /** A letter about a booking was given up: its traveler does not know what it says. */
+  'mail_undelivered',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

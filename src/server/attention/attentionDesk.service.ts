@@ -4,8 +4,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Locale } from '#core/domain/site/routes';
 import type { Cents } from '#core/domain/values/money';
 import { isOpenAt } from './attention.service';
-import { ATTENTION_GUIDE, providerLink, reasonText } from './attentionGuide';
+import { ATTENTION_GUIDE, providerLink } from './attentionGuide';
 import type { ProviderAccounts } from './attentionGuide';
+import { reasonText } from './attentionReasons';
 import { attentionEntries } from './attention.tables';
 import type { AttentionKind } from './attention.tables';
 

@@ -72,6 +72,17 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
       todo: 'Mire el pago en el proveedor y reintente la reserva aquí. Si sigue atascado, llame al proveedor.',
     },
   },
+  refund_disputed: {
+    page: 'payment',
+    en: {
+      name: 'A refund waits for a dispute',
+      todo: 'The provider refunds nothing while the bank decides. Accept the dispute, and the bank pays the cardholder; or win it, and the site refunds by itself. Tell the traveler which.',
+    },
+    es: {
+      name: 'Un reembolso espera una disputa',
+      todo: 'El proveedor no reembolsa nada mientras el banco decide. Acepte la disputa y el banco paga al titular; o gánela y el sitio reembolsa por sí mismo. Diga al viajero cuál de las dos.',
+    },
+  },
   capture_refused: {
     page: 'payment',
     en: {
@@ -116,6 +127,17 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
       todo: 'Cancélela en el panel del proveedor o llame a la aerolínea: al viajero se le dijo que la reserva falló y no paga.',
     },
   },
+  cancellation_refused: {
+    page: 'order',
+    en: {
+      name: 'A traveler cancels, and the supplier refuses',
+      todo: 'Cancel the order with the airline or in the supplier’s dashboard, then cancel the booking on its page. Until the time given here we promised a full refund: call the traveler.',
+    },
+    es: {
+      name: 'Un viajero cancela y el proveedor se niega',
+      todo: 'Cancele la orden con la aerolínea o en el panel del proveedor y después la reserva en su página. Hasta la hora indicada prometimos el reembolso completo: llame al viajero.',
+    },
+  },
   order_without_ticket: {
     page: 'order',
     en: {
@@ -147,6 +169,28 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
     es: {
       name: 'El proveedor rechaza nuestras llamadas',
       todo: 'Revise el saldo y la clave en el panel del proveedor y ejecute npm run desk -- doctor. Hasta entonces no se puede vender.',
+    },
+  },
+  offers_left_out: {
+    page: null,
+    en: {
+      name: 'The supplier has flights that we cannot sell',
+      todo: 'Reason “currency”: offers came in another currency; ask the supplier to quote in US dollars. Reason “unreadable”: tell the engineers. Travelers are told to call: sell by phone until then.',
+    },
+    es: {
+      name: 'El proveedor tiene vuelos que no podemos vender',
+      todo: 'Motivo “currency”: las ofertas llegaron en otra moneda; pida al proveedor precios en dólares. Motivo “unreadable”: avise a los ingenieros. Se pide a los viajeros que llamen: venda por teléfono hasta entonces.',
+    },
+  },
+  order_unreadable: {
+    page: 'order',
+    en: {
+      name: 'An order was changed, and what it says cannot be read',
+      todo: 'Look at the order in the supplier’s dashboard, compare its flights with the booking’s page, and call the traveler about what is otherwise: nobody was told.',
+    },
+    es: {
+      name: 'Una orden cambió y no se puede leer lo que dice',
+      todo: 'Revise la orden en el panel del proveedor, compare sus vuelos con la página de la reserva y llame al viajero por lo que haya cambiado: no se avisó a nadie.',
     },
   },
   schedule_change_waits: {
@@ -226,19 +270,18 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
       todo: 'Haga que la aerolínea corrija el boleto: ambos nombres figuran en la página de la reserva. Indique allí que lo hizo y se escribe al viajero; o que se niega, y llámelo.',
     },
   },
+  mail_undelivered: {
+    page: null,
+    en: {
+      name: 'A mail did not reach the traveler',
+      todo: 'Call the traveler and say what the mail says: it is among the mails of the booking here. On the booking’s own page the traveler can give another address, to which it is sent again.',
+    },
+    es: {
+      name: 'Un correo no le llegó al viajero',
+      todo: 'Llame al viajero y dígale lo que dice el correo: figura aquí entre los correos de la reserva. En la página de su reserva, el viajero puede indicar otra dirección, a la que se envía de nuevo.',
+    },
+  },
 };
-
-/** Why, in words, where the reason is one of the site's own. */
-const REASONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
-  significant: { en: 'A significant change', es: 'Un cambio importante' },
-  not_significant: { en: 'No significant change', es: 'Un cambio no importante' },
-  cancelled_by_airline: { en: 'The airline cancelled the flights', es: 'La aerolínea canceló los vuelos' },
-  supplier_silent: { en: 'The supplier has not confirmed it', es: 'El proveedor no lo ha confirmado' },
-  supplier_takes_none: { en: 'The supplier does not pass it on', es: 'El proveedor no lo transmite' },
-};
-
-/** A provider's code as it is, without its underscores: a person looks it up there. */
-export const reasonText = (code: string, lang: Locale): string => REASONS[code]?.[lang] ?? code.replaceAll('_', ' ');
 
 /** What of the installation's accounts the addresses of the providers' pages depend on; null where the sandbox is used. */
 export interface ProviderAccounts {

@@ -1,6 +1,6 @@
 /** Booking references: easy to read out, impossible to guess from one another. */
 import { randomBytes } from 'node:crypto';
-import { bareCode, readableCode } from '#core/domain/booking/typedCode';
+import { findCode, isReference, readableCode } from '#core/domain/typed/typedCode';
 
 /** Six signs; `bytes` is the source of chance. */
 export function makeReference(bytes: Buffer = randomBytes(6)): string {
@@ -12,6 +12,5 @@ export const isAttemptId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{
 
 /** The reference that a person typed; null when it can be none. */
 export function readReference(text: string): string | null {
-  const bare = bareCode(text);
-  return /^[A-HJ-NP-Z2-9]{6}$/.test(bare) ? bare : null;
+  return findCode(text, isReference);
 }

@@ -1,7 +1,18 @@
-/** Which deals each call lists (api.4), as its answer. */
+/** What each call of deals answers (api.4), out of what this process has in memory: nothing is requested. */
+import { CARD_ORIGIN } from '#core/content/destinations/cardRoutes';
+import { CITIES, DESTINATIONS } from '#core/content/destinations/cities';
 import type { CitySlug } from '#core/content/destinations/cities';
-import type { DealsAnswerWire, DealWire } from '#core/contract/flights/deals.schema';
-import { fitsDealFilter, lowestOfEach, monthOf, searchOfDeal } from '#core/domain/fares/deals';
+import { records } from '#core/content/destinations/records/records.en';
+import type {
+  BestDealsWire,
+  CityDealsWire,
+  DealListWire,
+  DealsAnswerWire,
+  DealWire,
+  RouteFares,
+  SeenFareWire,
+} from '#core/contract/flights/deals.schema';
+import { fitsDealFilter, lowestOfEach, monthOf, routeName, ROWS_OF_LIST, searchOfDeal } from '#core/domain/fares/deals';
 import type { Deal, DealFilter } from '#core/domain/fares/deals';
 import { countBelowPublished } from '#core/domain/fares/belowPublished';
 import { href } from '#core/domain/site/routes';
@@ -11,22 +22,13 @@ import { createDealPlaces } from './dealPlaces';
 import type { DealsBoard } from './dealsBoard';
 import type { SeenDeal } from './deals.repository';
 
-export type DealList =
-  /** The lowest fare to each city. */
-  | { readonly kind: 'best' }
-  /** The lowest fare of each route. */
-  | { readonly kind: 'routes' }
-  /** The same below a price: whole dollars, which a fare does not reach. */
-  | { readonly kind: 'under'; readonly dollars: number }
-  /** The lowest fare to a city from each origin. */
-  | { readonly kind: 'city'; readonly city: CitySlug }
-  /** The lowest round trip in Economy to a city in each month, the next month first. */
-  | { readonly kind: 'months'; readonly city: CitySlug }
-  /** The lowest fares that fit: of each route, and of one route in each month. */
-  | { readonly kind: 'filtered'; readonly filter: DealFilter };
+type Route = readonly [from: string, to: string];
 
+/** Of the cards of the home page. */
+const CARD_ROUTES = DESTINATIONS.map((city): Route => [CITIES[CARD_ORIGIN[city]].code, CITIES[city].code]);
 const MOST = 100;
-const MOST_BEST = 12;
+
+export type DealLists = ReturnType<typeof createDealLists>;
 
 export function createDealLists(airports: AirportTable) {
   const { isSamePlace, isIn, placeOf } = createDealPlaces(airports);
@@ -52,41 +54,28 @@ export function createDealLists(airports: AirportTable) {
     };
   }
 
+  const cityOf = ({ destination }: Deal): string => airports.resolve(destination)[0]?.city ?? destination;
   const routeOf = ({ origin, destination, returns }: Deal): string => [origin, destination, returns === null].join('|');
 
-  function dealsOf(deals: readonly SeenDeal[], list: DealList): readonly SeenDeal[] {
-    switch (list.kind) {
-      case 'best':
-        return lowestOfEach(deals, ({ destination }) => airports.resolve(destination)[0]?.city ?? destination).slice(0, MOST_BEST);
-      case 'routes':
-        return lowestOfEach(deals, routeOf);
-      case 'under':
-        return lowestOfEach(
-          deals.filter(({ total }) => total < list.dollars * 100),
-          routeOf,
-        );
-      case 'city':
-        return lowestOfEach(
-          deals.filter(({ destination }) => isIn(list.city, destination)),
-          routeOf,
-        );
-      case 'months':
-        return [
-          ...lowestOfEach(
-            deals.filter(({ destination, cabin, returns }) => cabin === 'Economy' && returns !== null && isIn(list.city, destination)),
-            ({ departs }) => monthOf(departs),
-          ),
-        ].sort((a, b) => (a.departs < b.departs ? -1 : 1));
-      case 'filtered': {
-        const { filter } = list;
-        const isOneRoute = filter.origin !== null && filter.destination !== null;
-        return lowestOfEach(
-          deals.filter((deal) => fitsDealFilter(deal, filter, isSamePlace)),
-          (deal) => (isOneRoute ? `${routeOf(deal)}|${monthOf(deal.departs)}` : routeOf(deal)),
-        );
-      }
-    }
-  }
+  const listOf = ({ isGathering }: DealsBoard, found: readonly SeenDeal[], most: number): DealListWire => ({
+    found: found.length,
+    gathering: isGathering,
+    deals: found.slice(0, most).map(wireOf),
+  });
+
+  /** Some hundreds of rows of many thousands; a place has few codes, so that they are compared last. */
+  const roundTripsOf = keptFor(({ deals }: DealsBoard) =>
+    lowestOfEach(deals.filter(isUsualTrip), ({ origin, destination }) => routeName(origin, destination)),
+  );
+
+  /** Sorted by price: the first that fits is the lowest. */
+  const faresOf = (board: DealsBoard, routes: readonly Route[]): RouteFares =>
+    Object.fromEntries(
+      routes.flatMap(([from, to]) => {
+        const fare = roundTripsOf(board).find(({ origin, destination }) => isSamePlace(from, origin) && isSamePlace(to, destination));
+        return fare === undefined ? [] : [[routeName(from, to), fareOf(fare)] as const];
+      }),
+    );
 
   /** What there is to choose from is the same for every list of a board. */
   const choicesOf = keptFor((board: DealsBoard): DealsAnswerWire['choices'] => {
@@ -105,20 +94,62 @@ export function createDealLists(airports: AirportTable) {
 
   const belowPublishedOf = keptFor(({ deals }: DealsBoard) => countBelowPublished(deals));
 
-  return (board: DealsBoard, list: DealList): DealsAnswerWire => {
-    const found = dealsOf(board.deals, list);
-    return {
-      found: found.length,
-      gathering: board.isGathering,
-      deals: found.slice(0, MOST).map(wireOf),
-      belowPublished: belowPublishedOf(board),
-      choices: choicesOf(board),
-    };
+  return {
+    /** The lowest fare to each city, and the fares of the cards of the home page. */
+    best: (board: DealsBoard): BestDealsWire => ({
+      ...listOf(board, lowestOfEach(board.deals, cityOf), ROWS_OF_LIST),
+      routes: faresOf(board, CARD_ROUTES),
+    }),
+    /** The lowest fare to a city from each origin, of its popular routes, and of each month. */
+    city(board: DealsBoard, city: CitySlug): CityDealsWire {
+      const deals = board.deals.filter(({ destination }) => isIn(city, destination));
+      const months = lowestOfEach(deals.filter(isUsualTrip), ({ departs }) => monthOf(departs));
+      return {
+        ...listOf(board, lowestOfEach(deals, routeOf), ROWS_OF_LIST),
+        routes: faresOf(
+          board,
+          records[city].popularRoutes.routes.map(({ frmTo }) => frmTo),
+        ),
+        months: [...months].sort((a, b) => (a.departs < b.departs ? -1 : 1)).map(wireOf),
+      };
+    },
+    /** The lowest fare of each route below a price: whole dollars, which a fare does not reach. */
+    under: (board: DealsBoard, dollars: number): DealListWire =>
+      listOf(
+        board,
+        lowestOfEach(
+          board.deals.filter(({ total }) => total < dollars * 100),
+          routeOf,
+        ),
+        MOST,
+      ),
+    /** The lowest fares that fit: of each route, and of one route in each month. */
+    fitting(board: DealsBoard, filter: DealFilter): DealsAnswerWire {
+      const isOneRoute = filter.origin !== null && filter.destination !== null;
+      const found = lowestOfEach(
+        board.deals.filter((deal) => fitsDealFilter(deal, filter, isSamePlace)),
+        (deal) => (isOneRoute ? `${routeOf(deal)}|${monthOf(deal.departs)}` : routeOf(deal)),
+      );
+      return { ...listOf(board, found, MOST), belowPublished: belowPublishedOf(board), choices: choicesOf(board) };
+    },
   };
 }
 
+const isUsualTrip = ({ cabin, returns }: Deal): boolean => cabin === 'Economy' && returns !== null;
+
+const fareOf = ({ origin, destination, departs, returns, cabin, airline, total, seenAt }: SeenDeal): SeenFareWire => ({
+  origin,
+  destination,
+  departs,
+  returns,
+  cabin,
+  airline,
+  total,
+  seenAt: seenAt.toISOString(),
+});
+
 /** Worked out once for each object. */
-export function keptFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
+function keptFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
     const value = known.get(key) ?? make(key);

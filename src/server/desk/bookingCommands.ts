@@ -1,6 +1,6 @@
 /** What agents ask about bookings and do with them, and the day's books. */
 import { randomUUID } from 'node:crypto';
-import { bareCode } from '#core/domain/booking/typedCode';
+import { bareCode } from '#core/domain/typed/typedCode';
 import { addDays, parseIsoDate } from '#core/domain/values/dates';
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
@@ -44,12 +44,15 @@ export const BOOKING_COMMANDS: Readonly<Record<Name, Command>> = {
         if (done === null || !done.ok) return err(CANCEL_FAULTS[done?.error.code ?? ''] ?? 'It does not stand, or its trip has begun.');
         const { basis, paid, airlineKeeps, feeKept, refund } = done.value;
         const credit = 'state' in done.value ? { kind: done.value.creditKind, amount: done.value.creditAmount } : done.value.credit;
+        const quote = 'state' in done.value ? null : done.value;
         const rows: Cell[][] = [
           ['terms', basis],
           ['paid', formatCents(paid)],
+          ...(quote?.returned === undefined ? [] : [['came back before', formatCents(quote.returned)]]),
           ['the airline keeps', formatCents(airlineKeeps)],
           ['our fee, kept', formatCents(feeKept)],
           ['refund', formatCents(refund)],
+          ...(quote?.isDisputed ? [['disputed', 'refunded once the bank has decided so']] : []),
           ...(credit?.kind ? [[credit.kind, credit.amount === null ? 'amount unknown' : formatCents(credit.amount)]] : []),
           ['state', 'state' in done.value ? String(done.value.state) : 'nothing was changed: repeat with --yes'],
         ];

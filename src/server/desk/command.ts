@@ -10,6 +10,7 @@ import type { OutboxService } from '../mail/outbox.service';
 import type { ErasureService } from '../visitors/privacy/erasure.service';
 import type { RecordingService } from '../visitors/recordings/recordings.service';
 import type { SubscriptionDesk } from '../visitors/subscriptions/subscriptions.service';
+import type { Guesses } from './guesses.service';
 import type { HandoverService } from '../visitors/tracking/handover.service';
 import type { ReportRange, TrackingService } from '../visitors/tracking/tracking.service';
 import type { ReportService } from '../reports/reports.service';
@@ -29,6 +30,7 @@ export interface Report {
 export interface DeskServices {
   readonly tracking: Pick<TrackingService, 'calls' | 'callsBy' | 'events'>;
   readonly handover: Pick<HandoverService, 'read'>;
+  readonly guesses: Guesses;
   readonly erasure: ErasureService;
   readonly recordings: Pick<RecordingService, 'find'>;
   readonly bookings: BookingDesk;

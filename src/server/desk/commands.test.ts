@@ -57,6 +57,22 @@ describe('erase', () => {
   });
 });
 
+describe('handover', () => {
+  it.each([
+    ['looks at no code once too many were wrong', false, null, [], 'Too many wrong codes'],
+    ['counts a wrong one', true, null, ['read'], 'no such code'],
+  ])('%s', async (_, isTaken, found, expected, says) => {
+    const calls: string[] = [];
+    const guesses = { take: async () => isTaken, giveBack: async () => void calls.push('giveBack') };
+    const handover = { read: async () => (calls.push('read'), found) };
+    const read = readArguments(['handover', 'K7M-4PX'], NOW);
+    if (!read.ok) throw new Error(read.error);
+    // only these are called
+    const answer = await COMMANDS['handover']?.run({ guesses, handover } as unknown as DeskServices, read.value.words, read.value.options);
+    expect([calls, answer]).toEqual([expected, { ok: false, error: expect.stringContaining(says) as string }]);
+  });
+});
+
 describe('comment', () => {
   async function comment(name: 'comments' | 'comment', ...typed: readonly string[]) {
     const calls: unknown[] = [];

@@ -2,7 +2,7 @@
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
-import { bareCode } from '#core/domain/booking/typedCode';
+import { bareCode } from '#core/domain/typed/typedCode';
 import type { ErasureCounts, ErasureFault, Subject } from '../visitors/privacy/erasure.service';
 import type { HandedOver } from '../visitors/tracking/handover.service';
 import type { Cell } from './csv';
@@ -64,9 +64,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   handover: {
     usage: 'handover CODE',
     does: 'what a caller looks at: search, flight and the last price agreed to',
-    run: async ({ handover }, [code]) => {
+    run: async ({ handover, guesses }, [code]) => {
       if (code === undefined) return err('Which code? desk handover K7M-4PX');
+      if (!(await guesses.take('handover'))) return err('Too many wrong codes were typed. Try again in ten minutes.');
       const found = await handover.read(code);
+      if (found !== null) await guesses.giveBack('handover');
       return found === null ? err('There is no such code, or it has expired: ask the caller for a new one.') : ok(sheetOf(found));
     },
   },

@@ -1,6 +1,6 @@
 /** What an editor does with comments on articles: reads them, publishes or refuses them. */
 import { err, ok } from '#core/domain/values/result';
-import { bareCode } from '#core/domain/booking/typedCode';
+import { bareCode } from '#core/domain/typed/typedCode';
 import type { Cell } from './csv';
 import type { Command } from './command';
 

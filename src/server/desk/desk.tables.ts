@@ -1,5 +1,5 @@
 /** Who has the desk's page open, and who did what at the desk. */
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/db/columns';
 
 /** One row a browser, until it signs out, is ended, or was not used for half an hour, at most for a day's work. */
@@ -27,6 +27,20 @@ export const deskSessions = pgTable(
 
 /** Codes of the second factor that were used, by the 30 seconds they are of: each opens the desk once. */
 export const deskCodes = pgTable('desk_codes', { step: integer('step').primaryKey() });
+
+/** Wrong tokens and codes by what they were for, and by browser where somebody signed in before (guesses.service.ts). */
+export const deskGuesses = pgTable(
+  'desk_guesses',
+  {
+    kind: text('kind').notNull(),
+    /** The id of a known browser, which names nobody; empty for all others together. */
+    who: text('who').notNull(),
+    /** When the first of these was tried. */
+    since: instant('since').notNull(),
+    wrong: integer('wrong').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.who] })],
+);
 
 export const DESK_ACTIONS = [
   'retry',

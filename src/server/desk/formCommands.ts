@@ -2,8 +2,9 @@
 import { formatCents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import { departureDate, lastDay, routeText } from '#core/domain/search/trip';
-import { bareCode } from '#core/domain/booking/typedCode';
+import { bareCode } from '#core/domain/typed/typedCode';
 import type { EnquiryKind, StoredEnquiry } from '../visitors/enquiries/enquiries.service';
+import { subscriptionReference } from '../visitors/subscriptions/subscriptions.service';
 import type { Cell } from './csv';
 import type { Command } from './command';
 
@@ -71,9 +72,10 @@ export const FORM_COMMANDS: Readonly<Record<string, Command>> = {
     does: 'confirmed addresses, each with the link that ends it: put it into what you send',
     run: async ({ subscriptions, endLinkOf }, _words, { range }) =>
       ok({
-        names: ['confirmed', 'email', 'language', 'ends it'],
+        names: ['confirmed', 'reference', 'email', 'language', 'ends it'],
         rows: (await subscriptions.newsletter(range, range.limit)).map((s): Cell[] => [
           s.confirmedAt && iso(s.confirmedAt),
+          subscriptionReference(s.id),
           s.email,
           s.locale,
           endLinkOf(s.token, s.locale),

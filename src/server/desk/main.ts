@@ -11,6 +11,7 @@ import { describeFaults, readConfig } from '../platform/config/config';
 import type { Config } from '../platform/config/config';
 import { findPostgres } from '../platform/db/postgresBinaries';
 import { createErasureService } from '../visitors/privacy/erasure.service';
+import { createGuesses } from './guesses.service';
 import { createHandoverService } from '../visitors/tracking/handover.service';
 import { createRecordingService } from '../visitors/recordings/recordings.service';
 import { createTrackingService } from '../visitors/tracking/tracking.service';
@@ -92,6 +93,7 @@ function onDatabase(command: Command): ConfiguredCommand {
         agent: userName(),
         tracking: createTrackingService({ db, clock }),
         handover: createHandoverService({ db, clock }),
+        guesses: createGuesses({ db, clock }),
         erasure: createErasureService({ db, clock, mailFolder: mailFolder(config.dataDir) }),
         recordings: createRecordingService(db, clock),
         bookings: room.desk,

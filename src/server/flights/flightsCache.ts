@@ -1,9 +1,12 @@
 /** Search answers kept compressed, bounded in bytes; equal searches in flight ask the supplier once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { Type } from 'typebox';
 import { firstFlightsOf } from '#core/contract/flights/firstFlights';
 import type { FirstFlights } from '#core/contract/flights/firstFlights';
+import { FirstFlightsSchema } from '#core/contract/flights/firstFlights.schema';
 import { flightsToWire } from '#core/contract/flights/flights';
+import { FlightsAnswerSchema } from '#core/contract/flights/flights.schema';
 import type { FlightsAnswerWire } from '#core/contract/flights/flights.schema';
 import type { FlightList } from '#core/domain/flights/flights';
 import { atStep } from '#core/domain/flights/sliceChoices';
@@ -17,8 +20,8 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { dateIn } from '../geography/timeZones';
 import type { PreparedBody } from '../http/replies/preparedBody';
-import { prepareBody, textOf } from '../http/replies/preparedBody';
-import { findEntry, putEntry } from '../platform/shared/packed';
+import { prepareBody, readBody, textOf } from '../http/replies/preparedBody';
+import { findEntry, putEntry, shapeOf } from '../platform/shared/packed';
 import type { SharedStore } from '../platform/shared/sharedStore';
 import { answeredTogether } from './answeredTogether';
 import type { HeldClaim } from './answeredTogether';
@@ -77,7 +80,14 @@ const PARTIAL_KEPT_MS = 1_000;
 export const KEPT_CLOSE_MS = 60_000;
 
 /** An entry as other processes read it, along with the compressed answer. */
-interface SharedEntry extends Pick<Kept, 'since' | 'until'>, Pick<FlightsAnswer, 'isPartial' | 'first'>, Omit<PreparedBody, 'br'> {}
+const SharedEntrySchema = Type.Object({
+  since: Type.Number(),
+  until: Type.Number(),
+  isPartial: Type.Boolean(),
+  first: Type.Union([FirstFlightsSchema, Type.Null()]),
+});
+const isEntry = shapeOf(SharedEntrySchema);
+const isAnswer = shapeOf(FlightsAnswerSchema);
 
 /** Keeps answers of `supplier`, also for other processes where there is a store. Time comes in with each question. */
 export function createFlightsCache(supplier: FlightSupplier, airports: AirportTable, store: SharedStore | null = null): FlightsCache {
@@ -121,16 +131,24 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
 
   async function share(to: SharedStore, key: string, { answer, since, until }: Kept): Promise<void> {
     const { body, isPartial, first } = answer;
-    const shared: SharedEntry = { since, until, isPartial, first, length: body.length, etag: body.etag };
-    await putEntry(to, nameOf(key), shared, body.br, isPartial ? MINUTE_MS : KEPT_MS);
+    await putEntry(
+      to,
+      nameOf(key),
+      { since, until, isPartial, first: JSON.parse(first) as unknown },
+      body.br,
+      isPartial ? MINUTE_MS : KEPT_MS,
+    );
   }
 
   /** The answer that another process put into the store; it is kept here as well. */
   async function fromOthers(from: SharedStore, key: string, now: Date): Promise<FlightsAnswer | undefined> {
-    const entry = await findEntry<SharedEntry>(from, nameOf(key));
-    if (!entry) return undefined;
-    const { since, until, isPartial, first, length, etag } = entry.known;
-    const answer = { body: { br: entry.body, length, etag }, age: null, isPartial, first };
+    const entry = await findEntry(from, nameOf(key), isEntry);
+    const body = entry && (await readBody(entry.body, isAnswer));
+    if (!body) return undefined;
+    const { isPartial, first } = entry.known;
+    const since = Math.min(entry.known.since, now.getTime());
+    const until = Math.min(entry.known.until, since + KEPT_MS);
+    const answer = { body, age: null, isPartial, first: JSON.stringify(first) };
     if (since > (kept.get(key)?.since ?? 0)) kept.set(key, { answer, since, until });
     return until > now.getTime() ? answer : undefined;
   }

@@ -36,3 +36,15 @@ it('nothing is chosen of a trip that is not multi-city', () => {
   const read = readFlightsQuery(`?${oneWay}&chosen=DL1_2027-05-11`, loadAirports(), NOW);
   expect(!read.ok && read.error.map(({ name }) => name)).toEqual(['chosen']);
 });
+
+it('ages of children are read, and refused where they are none', () => {
+  const family = MULTI_CITY.replace('chd=0', 'chd=2');
+  expect(readFlightsQuery(`?${family}&ages=5-8`, loadAirports(), NOW)).toMatchObject({
+    ok: true,
+    value: { query: { travelers: { ages: [null, 5, 8] } } },
+  });
+  for (const ages of ['5-8-9', '1-8', 'x']) {
+    const read = readFlightsQuery(`?${family}&ages=${ages}`, loadAirports(), NOW);
+    expect(!read.ok && read.error.map(({ name }) => name)).toEqual(['ages']);
+  }
+});

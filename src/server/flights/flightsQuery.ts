@@ -43,6 +43,7 @@ const EXPECTED: Readonly<Record<SearchParam, string>> = {
   inf: 'must be a whole number from 0 and at most the number of adults',
   returndate: 'must be a date as DD-MMM-YYYY on a round trip',
   ...EXPECTED_SLICES,
+  ages: 'must be ages of the children, 2 to 11, as 5-8; no more than there are children',
 };
 
 /** Reads and checks the query string of `url`; errors name every parameter that is wrong. */
@@ -55,10 +56,21 @@ export function readFlightsQuery(url: string, airports: AirportTable, now: Date)
   if (!(limit >= 1 && limit <= MOST_LIMIT)) errors.push({ name: 'limit', detail: `must be a whole number from 1 to ${MOST_LIMIT}` });
   const parsed = parseSearchQuery(new URLSearchParams(given));
   if (!parsed.ok) return err([...errors, ...faultsAsFields(parsed.error)]);
-  const query = parsed.value;
+  const query = withCodesOfToday(parsed.value, airports);
   const chosen = readChosenOf(query, chosenText, errors);
   errors.push(...placeErrors(query, airports), ...dateErrors(query, now));
   return errors.length === 0 ? ok({ query, limit, chosen }) : err(errors);
+}
+
+/** The query with the codes of today for those of former days, so that every supplier is asked by what it sells (search.48). */
+export function withCodesOfToday(query: SearchQuery, airports: AirportTable): SearchQuery {
+  const today = (code: string): string => (airports.resolve(code).length > 1 ? code : (airports.get(code)?.code ?? code));
+  const [first, ...others] = query.slices.map((slice) => ({
+    ...slice,
+    origin: today(slice.origin),
+    destination: today(slice.destination),
+  }));
+  return first === undefined ? query : { ...query, slices: [first, ...others] };
 }
 
 /** The chosen slices of a multi-city trip; what is wrong with them is added to `errors`. */
@@ -92,10 +104,11 @@ export function readPricesQuery(url: string, airports: AirportTable, now: Date):
     errors.push({ name: 'to', detail: `must be from 0 to ${MOST_DAYS - 1} days after from` });
   const parsed = parseSearchQuery(new URLSearchParams(given));
   if (!parsed.ok) return err([...faultsAsFields(parsed.error), ...errors]);
-  const chosen = readChosenOf(parsed.value, chosenText, errors);
-  errors.unshift(...placeErrors(parsed.value, airports), ...dateErrors(parsed.value, now));
+  const query = withCodesOfToday(parsed.value, airports);
+  const chosen = readChosenOf(query, chosenText, errors);
+  errors.unshift(...placeErrors(query, airports), ...dateErrors(query, now));
   if (from === null || errors.length > 0) return err(errors);
-  return ok({ query: parsed.value, chosen, dates: Array.from({ length: days }, (_, i) => addDays(from, i)) });
+  return ok({ query, chosen, dates: Array.from({ length: days }, (_, i) => addDays(from, i)) });
 }
 
 export function faultsAsFields(faults: ParamFaults): ProblemField[] {

@@ -1,5 +1,5 @@
 /** The port to whoever sells seats, in the words of the domain. The adapters are listed in suppliers/index.ts. */
-import type { FlightList } from '#core/domain/flights/flights';
+import type { FlightList, Slice } from '#core/domain/flights/flights';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { FittingDeparture } from '#core/domain/places/explore';
 import type { ExtrasOnSale } from '#core/domain/extras/extras';
@@ -80,8 +80,15 @@ export interface SupplierBooks {
   orderIds(ourReferences: readonly string[]): Promise<Result<ReadonlyMap<string, string>, SupplierFault>>;
 }
 
-/** An order with its flights, as the airline has them now. */
-export interface StandingOrder extends SupplierOrder, Pick<PricedOffer, 'slices' | 'carriers' | 'airports'> {}
+/** An order with its flights, as the airline has them now: none where it flies nothing of it any more. */
+export interface StandingOrder extends SupplierOrder, Pick<PricedOffer, 'carriers' | 'airports'> {
+  readonly slices: readonly Slice[];
+}
+
+/** The order is there, and what it says of its flights makes no sense: a person has to look at it. */
+export interface Unreadable {
+  readonly code: 'unreadable';
+}
 
 /** The supplier reported by itself that one of our orders has changed. */
 export interface OrderNews {
@@ -97,7 +104,7 @@ export interface OrderChanges {
   /** The order was read after this news, which is removed. What came later stays. */
   newsRead(news: OrderNews): Promise<Result<null, SupplierFault>>;
   /** `query` is what was searched for; null where there is no such order. */
-  read(ourReference: string, query: SearchQuery): Promise<Result<StandingOrder | null, SupplierFault>>;
+  read(ourReference: string, query: SearchQuery): Promise<Result<StandingOrder | null, SupplierFault | Unreadable>>;
   /** The traveler takes the flights as they are now; any number of times. `offer_gone`: no such order. */
   accept(ourReference: string): Promise<Result<SupplierOrder, SupplierFault | NotPassedOn>>;
   /** Is called when news has reached this process. */

@@ -14,7 +14,10 @@ export type SupplierFault =
   | { readonly code: 'supplier_unavailable' }
   /** The supplier sells nothing to this agency for now (no balance, a revoked token): a person was notified, and travelers call. */
   | { readonly code: 'call_us' }
-  /** The price of the flights moved since the quote; nothing was booked. The offer is without extras. */
+  /**
+   * The price of the flights moved since the quote, or is another for the ages of the people who fly; nothing was booked. The offer is for
+   * those ages, and without extras: accepted and requested again it costs what it says.
+   */
   | { readonly code: 'price_changed'; readonly offer: PricedOffer };
 
 /** One itinerary at one of its fares with its current price, as the booking keeps it: plain data. */

@@ -40,6 +40,9 @@ export const isResent = (cause: string): boolean => cause.startsWith(AGAIN);
 /** `dropped`: what it was to say is no longer true, or its address got too many; `failed`: tried for two days, or refused for good. */
 export type MailState = 'pending' | 'sent' | 'dropped' | 'failed';
 
+/** Why a letter was given up: a mail server refused it for good, or it could not be sent in two days. */
+export type GivenUp = 'mail_refused' | 'mail_not_taken';
+
 export const MAIL_MOVES: Readonly<Record<MailState, readonly MailState[]>> = {
   pending: ['sent', 'dropped', 'failed'],
   sent: [],

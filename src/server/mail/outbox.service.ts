@@ -20,6 +20,7 @@ import type {
   BookingLetterKind,
   CommentLetterKind,
   EnquiryLetterKind,
+  GivenUp,
   MailState,
   SubscriptionLetterKind,
   TripsLetterKind,
@@ -123,6 +124,8 @@ export interface MailWorkerDeps {
   readonly letterOf: (job: MailJob) => Promise<Letter | null>;
   /** Whether it may leave for an address: one that gets too many receives nothing. */
   readonly mayReach: MayReach;
+  /** A letter was given up: whoever it is about leaves it to a person, in the same transaction. */
+  readonly onGivenUp: (tx: Pick<NodePgDatabase, 'select' | 'insert' | 'update'>, job: MailJob, why: GivenUp) => Promise<void>;
   readonly log: MailLog;
   readonly instanceId: string;
   /** Leases of others are left-overs of a killed run. */
@@ -141,6 +144,7 @@ export function createMailWorker({
   transport,
   letterOf,
   mayReach,
+  onGivenUp,
   log,
   instanceId,
   isSoleInstance,
@@ -191,15 +195,25 @@ export function createMailWorker({
     });
   }
 
-  const settle = (id: string, state: MailState, fault: string | null = null): Promise<unknown> =>
-    db
+  /** False where somebody else settled it. */
+  async function settle(tx: Pick<NodePgDatabase, 'update'>, id: string, state: MailState, fault: string | null = null): Promise<boolean> {
+    const settled = await tx
       .update(outbox)
       .set({ state, fault, settledAt: clock(), leaseOwner: null, leaseUntil: null })
-      .where(and(eq(outbox.id, id), eq(outbox.state, 'pending')));
+      .where(and(eq(outbox.id, id), eq(outbox.state, 'pending')))
+      .returning({ id: outbox.id });
+    return settled.length > 0;
+  }
 
-  async function postpone({ id, tries }: MailJob, fault: string): Promise<void> {
+  const giveUp = (job: MailJob, fault: string, why: GivenUp): Promise<void> =>
+    db.transaction(async (tx) => {
+      if (await settle(tx, job.id, 'failed', fault)) await onGivenUp(tx, job, why);
+    });
+
+  async function postpone(job: MailJob, fault: string): Promise<void> {
+    const { id, tries } = job;
     const pause = PAUSES_MS[tries - 1];
-    if (pause === undefined) await settle(id, 'failed', fault);
+    if (pause === undefined) await giveUp(job, fault, 'mail_not_taken');
     else
       await db
         .update(outbox)
@@ -220,17 +234,17 @@ export function createMailWorker({
       return false;
     }
     if (letter === null || isTooMany) {
-      await settle(job.id, 'dropped', isTooMany ? 'too_many' : null);
+      await settle(db, job.id, 'dropped', isTooMany ? 'too_many' : null);
       return false;
     }
     const sent = await transport.send(letter, job.id);
     if (sent.ok) {
-      await settle(job.id, 'sent');
+      await settle(db, job.id, 'sent');
       log.info(logged, transport.said);
       return true;
     }
     log.error({ ...logged, fault: sent.error.code, tries: job.tries }, 'a letter was not taken');
-    if (sent.error.isFinal) await settle(job.id, 'failed', sent.error.code);
+    if (sent.error.isFinal) await giveUp(job, sent.error.code, 'mail_refused');
     else await postpone(job, sent.error.code);
     return false;
   }

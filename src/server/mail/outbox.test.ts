@@ -25,6 +25,7 @@ let folder = '';
 /** What the mail server took. */
 const taken: { readonly to: readonly string[]; readonly raw: string }[] = [];
 let refusal: Error | null = null;
+let afterText: Error | null = null;
 let keys = 0;
 
 beforeAll(async () => {
@@ -38,8 +39,9 @@ beforeAll(async () => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
+        if (afterText) return done(afterText);
         taken.push({ to: session.envelope.rcptTo.map((r) => r.address), raw: Buffer.concat(parts).toString('utf8') });
-        done();
+        return done();
       });
     },
   });
@@ -55,6 +57,7 @@ afterAll(async () => {
 beforeEach(async () => {
   taken.length = 0;
   refusal = null;
+  afterText = null;
   await world.database.db.delete(outbox);
   await world.database.db.delete(countedLetters);
 });
@@ -74,6 +77,7 @@ function worker(transport: MailTransport, instanceId = 'one', isSoleInstance = t
     instanceId,
     isSoleInstance,
     letterOf,
+    onGivenUp: async () => undefined,
     mayReach: createRecipientLimit({ db, clock }),
   });
 }
@@ -206,6 +210,20 @@ it('tries again with growing pauses, and gives up after the last', async () => {
   await own.runOnce();
   expect((await states()).filter((s) => s.startsWith('ticketed'))).toEqual(['ticketed failed']);
   expect(JSON.stringify(await world.database.db.select().from(outbox))).not.toMatch(/maria/i);
+});
+
+it.each([
+  ['a mailbox that is busy', 451, false, false],
+  ['a mailbox that there is not', 550, false, true],
+  ['a mailbox name that is not allowed', 553, false, true],
+  ['a letter that is refused after its text', 554, true, true],
+  ['a letter that is put off after its text', 450, true, false],
+])('%s (%d) is refused for good or for now', async (_, responseCode, isAfterText, isFinal) => {
+  const no = Object.assign(new Error('no, Maria@example.com'), { responseCode });
+  [refusal, afterText] = isAfterText ? [null, no] : [no, null];
+  const letter = { to: 'Maria@example.com', subject: 'Hi', html: '', text: 'Hi', attachments: [] };
+  const sent = await smtp().send(letter, 'refused');
+  expect(sent).toEqual({ ok: false, error: { code: expect.stringMatching(new RegExp(`^E[A-Z]+ ${String(responseCode)}$`)), isFinal } });
 });
 
 it('a process that dies between sending and noting it sends the same letter again, under the same name; a file stays one', async () => {

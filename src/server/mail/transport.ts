@@ -88,11 +88,17 @@ export function smtpTransport(url: string, from: Sender): MailTransport {
   };
 }
 
-/** The code alone: what a mail server says may hold the address. */
+/**
+ * The code alone: what a mail server says may hold the address. An address that no server was asked about has no status: it cannot be
+ * written in a mail. Many servers refuse a recipient only after the text.
+ */
 function faultOf(error: unknown): MailFault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  return { code: status > 0 ? `${code} ${String(status)}` : code, isFinal: code === 'EENVELOPE' && status >= 500 };
+  return {
+    code: status > 0 ? `${code} ${String(status)}` : code,
+    isFinal: (code === 'EENVELOPE' && status === 0) || ((code === 'EENVELOPE' || code === 'EMESSAGE') && status >= 500),
+  };
 }
 
 /** One .eml file a letter; the same letter is the same file. */

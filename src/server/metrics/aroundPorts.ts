@@ -58,6 +58,7 @@ export function aroundGateway(gateway: PaymentGateway, around: Around): PaymentG
     lookup: around('lookup', gateway.lookup.bind(gateway)),
     capture: around('capture', gateway.capture.bind(gateway)),
     refund: around('refund', gateway.refund.bind(gateway)),
+    givenBack: around('given_back', gateway.givenBack.bind(gateway)),
     release: around('release', gateway.release.bind(gateway)),
   };
 }

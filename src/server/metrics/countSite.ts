@@ -19,6 +19,7 @@ export function countSite(metrics: Metrics): SiteMetrics {
       supplier: countedSupplier(parts.supplier, metrics),
       payments: { ...parts.payments, gateway: countedGateway(parts.payments.gateway, metrics) },
       limits: {
+        ...parts.limits,
         take: async (name, who, cost) => {
           const permit = await parts.limits.take(name, who, cost);
           if (!permit.allowed) limited(name);

@@ -39,6 +39,7 @@ beforeAll(async () => {
     hasRoom: () => state.hasRoom,
     connections: () => world.database.pool,
     circuits: () => ({ provider: 'duffel', states: circuits }),
+    leftOut: () => ({ currency: 2, unreadable: 0 }),
     clock: () => world.now,
     underWay: (now) => (state.isDatabaseAway ? Promise.reject(new Error('away')) : findUnderWay(world.database.db, now)),
   };
@@ -186,6 +187,7 @@ it('tells of mails that wait, and of what waits for a person', async () => {
 it('tells of breakers and of a full disk', async () => {
   circuits['order'] = 'open';
   circuits['search'] = 'half_open';
+  expect(await valueOf('wingfare_offers_left_out{provider="duffel",reason="currency"}')).toBe(2);
   state.hasRoom = false;
   expect(await valueOf('wingfare_circuit_open{provider="duffel",kind="order"}')).toBe(1);
   expect(await valueOf('wingfare_circuit_open{provider="duffel",kind="search"}')).toBe(0.5);

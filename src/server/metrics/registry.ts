@@ -55,6 +55,12 @@ export function createMetrics() {
       labelNames: ['port', 'provider', 'call', 'code'] as const,
       registers,
     }),
+    offersLeftOut: new Gauge({
+      name: 'wingfare_offers_left_out',
+      help: 'Offers that searches found since the start and that were not sold: in another currency than dollars, or unreadable',
+      labelNames: ['provider', 'reason'] as const,
+      registers,
+    }),
     circuits: new Gauge({
       name: 'wingfare_circuit_open',
       help: 'Whether a provider takes a kind of calls: 0 yes, 1 not for a while, 0.5 one call to try',

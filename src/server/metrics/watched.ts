@@ -13,6 +13,8 @@ export interface Watched {
   readonly connections: () => { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   /** The supplier's circuit breakers by kind of call. */
   readonly circuits: () => { readonly provider: string; readonly states: Readonly<Record<string, CircuitState>> };
+  /** Its offers that were not sold so far, by the reason. */
+  readonly leftOut: () => Readonly<Record<string, number>>;
   readonly clock: () => Date;
   readonly underWay: (now: Date) => Promise<readonly UnderWay[]>;
 }
@@ -56,6 +58,7 @@ export function createWatch(metrics: Metrics, watched: Watched, steady: () => nu
     metrics.connections.set({ state: 'waiting' }, waitingCount);
     const { provider, states } = watched.circuits();
     for (const [kind, state] of Object.entries(states)) metrics.circuits.set({ provider, kind }, OPEN[state]);
+    for (const [reason, count] of Object.entries(watched.leftOut())) metrics.offersLeftOut.set({ provider, reason }, count);
     writeFigures(metrics, found);
   };
 }

@@ -60,6 +60,16 @@ export interface NotTaken {
   readonly code: 'not_taken';
 }
 
+/** What has gone back of a payment that was captured, and whether more can go. */
+export interface GivenBack {
+  /** Refunds that stand, whoever made them. `name` is what we gave it; null where somebody made it at the provider. */
+  readonly refunds: readonly { readonly name: string | null; readonly amount: Cents }[];
+  /** Cents that the cardholder's bank took back for good, in disputes that were lost. */
+  readonly chargedBack: Cents;
+  /** The bank decides on a dispute: until it has, the provider refuses refunds. */
+  readonly isDisputed: boolean;
+}
+
 /** What a person at the provider finds a booking by. Nothing personal. */
 export interface BookingNames {
   readonly reference: string;
@@ -154,6 +164,8 @@ export interface PaymentGateway {
     amount: Cents,
     refundId: string,
   ): Promise<Result<Payment, GatewayUnavailable | { readonly code: 'not_refundable' }>>;
+  /** What went back of a payment, by refunds of ours and of others, and by the bank. */
+  givenBack(paymentId: string): Promise<Result<GivenBack, GatewayUnavailable>>;
   /** Gives everything back, whatever it takes: nothing when nothing is held, void before capture, refund after it. Safe to repeat. */
   release(paymentId: string): Promise<Result<Payment, GatewayUnavailable>>;
   readonly books: GatewayBooks;

@@ -28,9 +28,11 @@ import { createLoadGate, createOverload } from '../http/limits/loadGate';
 import type { LoadGate, Overload } from '../http/limits/loadGate';
 import { UNCOUNTED } from '../metrics/siteMetrics';
 import { UNTRACED } from '../metrics/traces';
+import { createRefusedPage } from '../http/replies/refusedPage';
 import { loggerOptions, registerRequestLog } from '../http/replies/logging';
 import { limitBy } from '../http/limits/rateLimits';
-import { pathOf, registerRequestGuards } from '../http/requests/requestGuards';
+import { pathOf } from '../http/requests/navigation';
+import { registerRequestGuards } from '../http/requests/requestGuards';
 import { indexRoutes } from '../http/routeIndex';
 import { registerCookies } from '../http/requests/tripCookie';
 import { createSiteOrigin } from '../http/requests/siteOrigin';
@@ -41,7 +43,7 @@ import { openDeals } from './openDeals';
 import { openFarePages } from './openFarePages';
 import { openForms } from './openForms';
 import { registerOpenApi } from '../http/openapi/openapi.routes';
-import { registerPages } from '../content/pages/pages.routes';
+import { answerUnreadable, registerPages } from '../content/pages/pages.routes';
 import { registerSiteLists } from '../content/pages/lists/siteLists.routes';
 import { registerSitemap } from '../content/pages/lists/sitemap';
 import { registerPictureRoutes } from '../content/pictures/pictures.routes';
@@ -60,8 +62,9 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const deps = metrics.parts(traces.parts(given));
   const { config } = deps;
   const headerSets = buildHeaderSets({ ...config, hasBrowserWallets: deps.payments.hasBrowserWallets });
+  const refusedPage = createRefusedPage(config.brand);
   const isProxy = isAmong(config.trustProxy);
-  const { refuse, takeRefused } = createOverload(headerSets.page);
+  const { refuse, takeRefused } = createOverload(headerSets.page, refusedPage);
   const turns = config.rateLimits
     ? createClientTurns({
         isProxy,
@@ -82,14 +85,15 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headerSets.page);
-      answerError(error, request, reply);
+      if (!answerUnreadable(deps.pages, request, reply)) answerError(error, request, reply);
     },
-    clientErrorHandler: socketErrorAnswer(headerSets.page),
+    clientErrorHandler: socketErrorAnswer(headerSets.page, refusedPage),
   });
   app.removeContentTypeParser('text/plain');
 
   const routes = indexRoutes(app);
   app.decorate('publicOrigin', config.publicOrigin);
+  app.decorate('refusedPage', refusedPage);
   traces.requests(app);
   registerErrorHandler(app);
   registerForwardedFor(app);
@@ -134,7 +138,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   registerStageRoutes(app, { checkout, limits: deps.limits });
   const recordings = createRecordingService(deps.database.db, deps.clock);
   registerRecordingRoutes(app, { checkout, recordings, limits: deps.limits });
-  const board = openDeals(app, { ...deps, ...own, supplier, isStrained });
+  const { board, lists } = openDeals(app, { ...deps, ...own, supplier, isStrained });
   openForms(app, { ...deps, ...own, supplier, botGuard, manage, recordings, onMail: () => mail.nudge() });
   const { manifest, limits, payments } = deps;
   await app.register(async (scope) => payments.register(scope, { manifest, headerSets, limits, events }));
@@ -151,7 +155,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   registerFeeds(app, config.brand, originOf);
   registerSiteLists(app, deps);
   const firstFlights = createFirstFlights({ ...deps, flights, isStrained });
-  const farePages = openFarePages({ ...deps, explore, board, isStrained });
+  const farePages = openFarePages({ ...deps, explore, board, lists, isStrained });
   registerPages(app, { ...deps, originOf, isStrained, firstFlights, farePages }, routes.methodsOf);
   return app;
 }

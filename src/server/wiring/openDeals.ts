@@ -1,6 +1,8 @@
 /** Deals: the job that keeps them fresh, what this process has of them in memory, and the calls that list them. */
 import type { FastifyInstance } from 'fastify';
 import { registerDealRoutes } from '../deals/deals.routes';
+import { createDealLists } from '../deals/dealLists';
+import type { DealLists } from '../deals/dealLists';
 import { createDealRepository } from '../deals/deals.repository';
 import { createDealsBoard } from '../deals/dealsBoard';
 import type { DealsBoardKeeper } from '../deals/dealsBoard';
@@ -16,13 +18,19 @@ interface DealDeps extends Pick<Deps, 'clock' | 'limits' | 'airports' | 'databas
   readonly isStrained: () => boolean;
 }
 
-/** Gives what this process has of them in memory. */
-export function openDeals(app: FastifyInstance, deps: DealDeps): DealsBoardKeeper['current'] {
+interface OpenDeals {
+  /** What this process has of them in memory, and the lists that calls and pages make of it. */
+  readonly board: DealsBoardKeeper['current'];
+  readonly lists: DealLists;
+}
+
+export function openDeals(app: FastifyInstance, deps: DealDeps): OpenDeals {
   const { clock, limits, airports, supplier, isStrained, instanceId, isSoleInstance } = deps;
   const { db } = deps.database;
   const deals = createDealRepository({ db, supplier: supplier.name, owner: instanceId, isSoleInstance });
   const board = createDealsBoard({ deals, clock, log: app.log });
-  registerDealRoutes(app, { airports, limits, board: board.current });
+  const lists = createDealLists(airports);
+  registerDealRoutes(app, { airports, limits, lists, board: board.current });
   const worker = createDealWorker({
     deals,
     supplier,
@@ -39,5 +47,5 @@ export function openDeals(app: FastifyInstance, deps: DealDeps): DealsBoardKeepe
     board.stop();
     await worker.stop();
   });
-  return board.current;
+  return { board: board.current, lists };
 }

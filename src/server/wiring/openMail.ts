@@ -19,7 +19,7 @@ const FORGET_EVERY_MS = 3_600_000;
 
 interface MailDeps extends Pick<MailWorkerDeps, 'db' | 'clock' | 'instanceId' | 'isSoleInstance'>, Omit<SubscriptionLettersDeps, 'db'> {
   readonly config: Config;
-  readonly bookingLetters: Pick<LettersService, 'letterOf'>;
+  readonly bookingLetters: Pick<LettersService, 'letterOf' | 'onGivenUp'>;
   readonly tripsLetters: TripsLetters;
   readonly attentionLetters: ReturnType<typeof createAttentionLetters>;
 }
@@ -54,7 +54,8 @@ export function openMail(app: FastifyInstance, deps: MailDeps): MailWorker {
         return bookingLetters.letterOf(job);
     }
   };
-  const worker = createMailWorker({ ...deps, transport, letterOf, mayReach: createRecipientLimit(deps), log: app.log });
+  const { onGivenUp } = bookingLetters;
+  const worker = createMailWorker({ ...deps, transport, letterOf, mayReach: createRecipientLimit(deps), onGivenUp, log: app.log });
   app.addHook('onListen', async () => worker.start());
   app.addHook('onClose', () => worker.stop());
   const outbox = createOutboxService(deps);

@@ -7,7 +7,9 @@ import type { Leg, Slice } from '#core/domain/flights/flights';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { err, ok } from '#core/domain/values/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchForPeople } from '#core/domain/travelers/partyAges';
 import { searchFor } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type {
   BookFault,
   FlightSupplier,
@@ -142,8 +144,15 @@ export class FakeSupplier implements FlightSupplier {
   search(): ReturnType<FlightSupplier['search']> {
     throw new Error('not searched in these tests');
   }
-  async reprice(): ReturnType<FlightSupplier['reprice']> {
-    return this.repriceFault ? err(this.repriceFault) : ok({ ...offerAt(this.total), flightId: this.flightId, sellsExtras: true });
+  async reprice(query: SearchQuery = QUERY): ReturnType<FlightSupplier['reprice']> {
+    if (this.repriceFault) return err(this.repriceFault);
+    return ok({ ...this.offerFor(query), flightId: this.flightId, sellsExtras: true });
+  }
+  /** What is added for whoever is under 18 and known to be, cents. */
+  minorsPay = 0;
+  private offerFor(query: SearchQuery): PricedOffer {
+    const minors = (query.travelers.ages ?? []).filter((age) => age !== null).length;
+    return { ...offerAt(this.total + minors * this.minorsPay), query };
   }
   /** Seats that others have. */
   readonly takenSeats = new Set<string>();
@@ -162,9 +171,10 @@ export class FakeSupplier implements FlightSupplier {
       return err(fault);
     }
     const { total, extras = 0 } = offer.price;
-    if (total - extras !== this.total) return err({ code: 'price_changed', offer: offerAt(this.total) });
-    const sold = (offer.extras ?? []).filter((extra) => extra.kind === 'seat' && this.takenSeats.has(extra.designator));
-    if (sold.length > 0) return err({ code: 'extra_gone', ids: sold.map(({ id }) => id) });
+    const sold = this.offerFor(searchForPeople(offer.query, travelers));
+    if (total - extras !== sold.price.total) return err({ code: 'price_changed', offer: sold });
+    const gone = (offer.extras ?? []).filter((extra) => extra.kind === 'seat' && this.takenSeats.has(extra.designator));
+    if (gone.length > 0) return err({ code: 'extra_gone', ids: gone.map(({ id }) => id) });
     const known = this.orders.get(ourReference);
     const order: SupplierOrder = known ?? {
       supplierReference: `PNR${this.orders.size + 1}`,

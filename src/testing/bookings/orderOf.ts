@@ -4,7 +4,7 @@ import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 /** An order that a typed card pays. */
 export type CardOrder = CreateBooking & { readonly billing: NonNullable<CreateBooking['billing']> };
 
-/** What one traveler sends to pay for a draft. */
+/** What one traveler sends to pay for a draft; tests book the same one on the same flight again and again. */
 export const orderOf = (paid: Pick<CreateBooking, 'draftId' | 'acceptedTotal' | 'paymentToken'>): CardOrder => ({
   ...paid,
   travelers: [
@@ -22,4 +22,5 @@ export const orderOf = (paid: Pick<CreateBooking, 'draftId' | 'acceptedTotal' | 
   contact: { email: 'Maria@example.com', phone: '+12125550118' },
   billing: { nameOnCard: 'Maria Quinones', country: 'US', state: 'NY', address: '12 Main St', city: 'New York', zip: '10001' },
   locale: 'en',
+  bookAgain: true,
 });

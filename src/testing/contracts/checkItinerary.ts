@@ -7,7 +7,8 @@ export function checkItinerary({ slices, ...flight }: Flight, query: SearchQuery
   const searched = query.slices.map(({ origin, destination, date }) => [origin, destination, date]);
   expect(slices.map(({ legs }) => [legs[0].from, lastOf(legs).to, legs[0].departs.slice(0, 10)])).toEqual(searched);
   for (const { legs, layovers, stops, minutes } of slices) {
-    expect([stops, layovers.length]).toEqual([legs.length - 1, legs.length - 1]);
+    const onTheWay = legs.reduce((sum, { stopsAt = [] }) => sum + stopsAt.length, 0);
+    expect([stops, layovers.length]).toEqual([legs.length - 1 + onTheWay, legs.length - 1]);
     expect(layovers.map((l) => [l.airport, l.departsFrom])).toEqual(legs.slice(1).map((leg, i) => [legs[i]?.to, leg.from]));
     expect([...legs, ...layovers].reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes);
   }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { DECLINE_CODES, RELEASED } from '#server/payments/gateway';
 import type { GatewayEvents, PaymentGateway } from '#server/payments/gateway';
+import { describeDashboard } from './gatewayDashboard';
 import { describeGatewayErrors } from './gatewayErrors';
 import { describeLostAnswers } from './gatewayLostAnswers';
 import { AMOUNT, playAt, UNAVAILABLE, valueOf } from './gatewayPlay';
@@ -12,11 +13,12 @@ const NOT_REFUNDABLE = { ok: false, error: { code: 'not_refundable' } };
 const NOT_CAPTURABLE = { ok: false, error: { code: 'not_capturable' } };
 const DECLINED_CARDS = DECLINE_CODES.filter((code) => code !== 'challenge_failed');
 
-/** Declares the tests of one adapter, and how it turns calls away. */
+/** Declares the tests of one adapter; how it turns calls away, and whether people do things at the provider. */
 export function describeGateway(
   name: string,
   open: (events: GatewayEvents) => Promise<GatewayUnderTest>,
   turnsAway: readonly TurnedAway[] = [],
+  hasDashboard = false,
 ): void {
   describe(`${name} as a payment gateway`, () => {
     let subject: GatewayUnderTest;
@@ -199,6 +201,36 @@ export function describeGateway(
       });
     });
 
+    describe('what went back', () => {
+      const NOTHING_BACK = { refunds: [], chargedBack: 0, isDisputed: false };
+      async function taken() {
+        const { payment } = await pay();
+        return valueOf(await gateway.capture(payment.paymentId, 900)).paymentId;
+      }
+      const givenBack = async (paymentId: string) => valueOf(await gateway.givenBack(paymentId));
+
+      it('is nothing of a payment that stands, also where less was taken than was held', async () => {
+        expect(await givenBack(await taken())).toEqual(NOTHING_BACK);
+      });
+
+      it('is each refund under its name', async () => {
+        const paymentId = await taken();
+        valueOf(await gateway.refund(paymentId, 250, 'first'));
+        valueOf(await gateway.refund(paymentId, 100, 'second'));
+        const { refunds } = await givenBack(paymentId);
+        expect([...refunds].sort((a, b) => b.amount - a.amount)).toEqual([
+          { name: 'first', amount: 250 },
+          { name: 'second', amount: 100 },
+        ]);
+      });
+
+      it('is not known where the gateway cannot be reached', async () => {
+        const paymentId = await taken();
+        subject.fail('unreachable');
+        expect(await gateway.givenBack(paymentId)).toEqual(UNAVAILABLE);
+      });
+    });
+
     describe('release', () => {
       it.each([
         ['a hold', 'approved', false, 'voided'],
@@ -271,5 +303,6 @@ export function describeGateway(
 
     describeGatewayErrors(() => subject, turnsAway);
     describeLostAnswers(() => subject);
+    if (hasDashboard) describeDashboard(() => subject);
   });
 }

@@ -23,6 +23,16 @@ export type GatewayFault =
 /** How a gateway turns calls away; one that never does has none. */
 export type TurnedAway = Extract<GatewayFault, 'rate limited' | 'locked' | 'key revoked'>;
 
+/** What happens at a provider without us. */
+export interface ProviderDashboard {
+  /** Somebody gives money of a payment back. */
+  refund(paymentId: string, amount: number): void;
+  /** The cardholder's bank disputes all of a payment, or moves its dispute on. */
+  dispute(paymentId: string, status: 'inquiry' | 'open' | 'under review' | 'won' | 'lost'): void;
+  /** The account has so many cents to give back; null: enough. */
+  hasBalance(cents: number | null): void;
+}
+
 /** An adapter, and what a test needs to play traveler, bank and network. */
 export interface GatewayUnderTest {
   readonly gateway: PaymentGateway;
@@ -34,6 +44,8 @@ export interface GatewayUnderTest {
   readonly wallet: Wallet;
   /** Answers on the bank's page at this address; resolves once the gateway has reported it. */
   answerChallenge(challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
+  /** What people and banks do at the provider; null where it has no dashboard. */
+  readonly dashboard: ProviderDashboard | null;
   /** Breaks the way to the gateway from now on; null restores it. */
   fail(fault: GatewayFault | null): void;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { hasTicketEach } from '#core/domain/booking/tickets';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { FlightSupplier, PricedOffer } from '#server/flights/supplier';
 import { DOWN, gone, valueOf } from './supplierAnswers';
-import type { SupplierOnTrial } from './supplierContract';
+import type { SupplierOnTrial } from './supplierTrial';
 import { CONTACT, partyOf } from './supplierParty';
 
 /** How an order that could be made is answered. */
@@ -34,6 +34,10 @@ export interface ProviderOnTrial extends SupplierOnTrial {
   limitFor(seconds: number): void;
   /** Airlines require passports, take the numbers of the government, or charge fares or penalties in another currency. */
   sellWith(what: { readonly passports?: true; readonly numbers?: true; readonly faresIn?: string; readonly penaltiesIn?: string }): void;
+  /** Airlines add so many cents to the fare of a traveler under 18 by age. */
+  priceByAge(cents: (age: number) => number): void;
+  /** Every search finds fares that are so many dollars dearer a seat than those that are known. */
+  raiseBy(dollars: number): void;
   /** So many airlines are slow to answer searches. */
   slowDown(airlines: number): void;
   /** What a person was notified of, by kind and reason. */
@@ -49,6 +53,10 @@ export interface ProviderOnTrial extends SupplierOnTrial {
 
 /** So long after an order was requested nobody can make it any more. */
 const LONGEST_MINUTES = 13;
+
+/** The same people in the other order, on the same laps. */
+const backwards = (people: readonly TravelerDetails[]): readonly TravelerDetails[] =>
+  people.map((t) => (t.heldBy === undefined ? t : { ...t, heldBy: people.length - 1 - t.heldBy })).reverse();
 
 export function describeProvider(adapter: string, open: () => Promise<ProviderOnTrial>): void {
   describe(`${adapter} with a provider that does what real ones do`, () => {
@@ -210,6 +218,46 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
         expect(accounts()).toEqual(people.map(({ kind }) => (kind === 'infant' ? undefined : sent)));
       });
 
+      it.each([
+        ['priced by age', (on: ProviderOnTrial) => on.priceByAge((age) => (age === 8 ? 0 : 100 * age))],
+        // the offers that are known are still sold at what they were
+        ['dearer in each search since', (on: ProviderOnTrial) => on.raiseBy(10)],
+      ])('of other ages than those that were searched for, %s: one price to accept, and it is booked at that', async (_name, change) => {
+        const { query } = trial;
+        const day = query.slices.at(-1)?.date ?? '';
+        const aged = (years: number) => `${String(Number(day.slice(0, 4)) - years)}${day.slice(4)}` as IsoDate;
+        const people = partyOf(query).map((t, i): TravelerDetails => ({ ...t, ...(i === 1 ? { dateOfBirth: aged(15) } : {}) }));
+        const offer = await offered();
+        change(trial);
+        const refused = await book(offer, 'ours', people);
+        if (refused.ok || refused.error.code !== 'price_changed') throw new Error('was to cost more');
+        const accepted = refused.error.offer;
+        expect(accepted.price.total).toBeGreaterThan(offer.price.total);
+        expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
+        // what a draft asks for again, and what is booked, are what was accepted
+        const again = valueOf(await trial.supplier.reprice(accepted.query, accepted.flightId, trial.now));
+        expect(again).toEqual(accepted);
+        expect(valueOf(await book(again, 'ours', people)).status).toBe('ticketed');
+      });
+
+      it('ages that were searched for are sent, and booked without another search', async () => {
+        const { adults, children, infants } = trial.query.travelers;
+        const ages = partyOf(trial.query).map(({ kind }) => (kind === 'child' ? 4 : kind === 'infant' ? 0 : null));
+        const query = { ...trial.query, travelers: { adults, children, infants, ages } };
+        trial.priceByAge((age) => 1_000 * age);
+        const [flight] = valueOf(await trial.supplier.search(query, { now: trial.now, limit: 10 })).flights;
+        const offer = valueOf(await trial.supplier.reprice(query, flight?.id ?? '', trial.now));
+        expect(offer.price.total).toBe(flight?.total);
+        const searches = trial.searchesMade();
+        const day = query.slices.at(-1)?.date ?? '';
+        const people = partyOf(query).map((t, i): TravelerDetails => {
+          const age = ages[i] ?? null;
+          return age === null ? t : { ...t, dateOfBirth: `${String(Number(day.slice(0, 4)) - age)}${day.slice(4, 8)}01` as IsoDate };
+        });
+        expect(valueOf(await book(offer, 'ours', people)).status).toBe('ticketed');
+        expect(trial.searchesMade()).toBe(searches);
+      });
+
       it('ages are those of the last day, whoever is named first', async () => {
         const { query } = trial;
         const last = query.slices.at(-1)?.date ?? '';
@@ -217,7 +265,7 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
         const people = partyOf(query).map((t): TravelerDetails =>
           t.kind === 'child' ? { ...t, dateOfBirth: `${String(Number(last.slice(0, 4)) - 3)}${last.slice(4)}` as IsoDate } : t,
         );
-        expect(valueOf(await book(await offered(), 'ours', [...people].reverse())).status).toBe('ticketed');
+        expect(valueOf(await book(await offered(), 'ours', backwards(people))).status).toBe('ticketed');
       });
     });
 
@@ -244,9 +292,13 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
       expect(valueOf(await trial.supplier.reprice(trial.query, last, trial.now)).flightId).toBe(last);
     });
 
-    it('a fare of another currency is not sold', async () => {
+    it('fares of another currency are not sold, and nobody says that nothing flies: travelers call, a person is notified once', async () => {
       trial.sellWith({ faresIn: 'EUR' });
-      expect(valueOf(await trial.supplier.search(trial.query, { now: trial.now, limit: 10 })).flights).toEqual([]);
+      for (let i = 0; i < 2; i += 1)
+        expect(await trial.supplier.search(trial.query, { now: trial.now, limit: 10 })).toEqual({ ok: false, error: { code: 'call_us' } });
+      expect(await trial.supplier.search(trial.query, { now: trial.now, limit: 10, mayBePartial: true })).toMatchObject({ ok: false });
+      expect(await trial.attention()).toEqual([['offers_left_out', 'currency']]);
+      expect(trial.said.filter((line) => line.includes('none of a search can be sold'))).toHaveLength(1);
     });
 
     it.each([

@@ -10,22 +10,9 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import type { FlightSupplier, PricedOffer, SupplierCancelQuote } from '#server/flights/supplier';
 import { checkItinerary } from './checkItinerary';
 import { DOWN, gone, valueOf } from './supplierAnswers';
+import { describeInfants } from './supplierInfants';
 import { CONTACT, partyOf } from './supplierParty';
-
-/** An adapter with nothing booked yet. */
-export interface SupplierOnTrial {
-  readonly supplier: FlightSupplier;
-  readonly now: Date;
-  /** Moves `now` on. */
-  passMinutes(minutes: number): void;
-  /** The airline flies an order so many minutes later. */
-  changeOrder(ourReference: string, minutes: number): Promise<void>;
-  /** A round trip between two airports on which more than two flights are sold at `now`. */
-  readonly query: SearchQuery;
-  /** From now on nothing that the adapter asks gives an answer. */
-  breakDown(): void;
-  close?(): Promise<void>;
-}
+import type { SupplierOnTrial } from './supplierTrial';
 
 const MANY = 2000;
 const FEW = 2;
@@ -49,14 +36,12 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
     };
     const book = (offer: PricedOffer, ourReference: string): ReturnType<FlightSupplier['book']> =>
       trial.supplier.book(offer, partyOf(trial.query), ourReference, trial.now, CONTACT);
-    const oneWay = (): SearchQuery => ({ ...trial.query, slices: [trial.query.slices[0]] });
-
     it('has a name', () => {
       expect(trial.supplier.name).toMatch(/^[a-z][a-zA-Z]+$/);
     });
 
     it('finds itineraries of whole slices, from the origin to the destination on the days requested', async () => {
-      for (const query of [trial.query, oneWay()]) {
+      for (const query of [trial.query, { ...trial.query, slices: [trial.query.slices[0]] } as const]) {
         const found = await search(query);
         expect(found.flights.length).toBeGreaterThan(FEW);
         for (const flight of found.flights) checkItinerary(flight, query);
@@ -189,10 +174,14 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(valueOf(await trial.supplier.lookup('ours-3'))).toBeNull();
     });
 
+    describeInfants(() => trial);
+
     it('books at the price it was given, or says what the price is and books nothing', async () => {
       const offer = await offered();
-      const before: PricedOffer = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } };
-      expect(await book(before, 'ours')).toEqual({ ok: false, error: { code: 'price_changed', offer } });
+      const before = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } };
+      // for the people who fly, whose ages are known by now
+      const now: unknown = { ...offer, query: expect.objectContaining({ slices: trial.query.slices }) };
+      expect(await book(before, 'ours')).toEqual({ ok: false, error: { code: 'price_changed', offer: now } });
       expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
     });
 

@@ -4,13 +4,14 @@ import { extrasTotal } from '#core/domain/extras/extras';
 import { faresOf } from '#core/domain/fares/fareFamilies';
 import type { FareConditions } from '#core/domain/flights/flights';
 import { at, required } from '#core/domain/values/checkedReads';
+import { nonEmpty } from '#core/domain/values/nonEmpty';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';
 import type { PricedOffer, SupplierOrder } from '#server/flights/supplier';
 import type { BookedTrip, ExchangeOffer, OrderExchanges } from '#server/flights/supplierExchanges';
 import { DOWN, gone, valueOf } from './supplierAnswers';
-import type { SupplierOnTrial } from './supplierContract';
+import type { SupplierOnTrial } from './supplierTrial';
 import { CONTACT, partyOf } from './supplierParty';
 
 const MANY = 50;
@@ -52,7 +53,7 @@ export function describeExchanges(adapter: string, open: () => SupplierOnTrial |
     const exchange = (booked: BookedTrip, offer: ExchangeOffer, id: string = FIRST) => exchanges.exchange(booked, id, offer, trial.now);
     async function flown({ ourReference, trip }: BookedTrip): Promise<PricedOffer['slices']> {
       const order = valueOf(await required(trial.supplier.changes, 'changes').read(ourReference, trip.query));
-      return required(order, 'order').slices;
+      return nonEmpty(required(order, 'order').slices);
     }
     async function paid(): Promise<Cents> {
       const orders = valueOf(await trial.supplier.books.orders({ since: new Date(0), until: new Date(trial.now.getTime() + 60_000) }));

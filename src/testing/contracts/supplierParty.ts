@@ -8,6 +8,7 @@ export const CONTACT: Contact = { email: 'maria@example.com', phone: '+121255501
 
 /** People who fit the search. */
 export function partyOf(query: SearchQuery): readonly TravelerDetails[] {
+  const { travelers } = query;
   const person = (kind: TravelerDetails['kind'], years: number, i: number): TravelerDetails => ({
     kind,
     firstName: `Maria${'abcdefghi'[i] ?? ''}`,
@@ -17,8 +18,9 @@ export function partyOf(query: SearchQuery): readonly TravelerDetails[] {
     sex: i % 2 === 0 ? 'F' : 'M',
     knownTravelerNumber: '',
     passport: null,
+    // the last adults hold them: nobody goes by the order of a list
+    ...(kind === 'infant' && { heldBy: travelers.adults - 1 - i }),
   });
-  const { travelers } = query;
   const many = (kind: TravelerDetails['kind'], count: number, years: number) =>
     Array.from({ length: count }, (_, i) => person(kind, years, i));
   return [...many('adult', travelers.adults, 40), ...many('child', travelers.children, 7.5), ...many('infant', travelers.infants, 0.7)];

@@ -26,17 +26,19 @@ interface BatchRequest {
   readonly total: number;
 }
 
-const AIRPORTS: Readonly<Record<string, readonly [name: string, city: string, zone: string]>> = {
+const AIRPORTS: Readonly<Record<string, readonly [name: string, city: string, zone: string, country?: string]>> = {
   JFK: ['John F. Kennedy International Airport', 'New York', 'America/New_York'],
   LAX: ['Los Angeles International Airport', 'Los Angeles', 'America/Los_Angeles'],
   DEN: ['Denver International Airport', 'Denver', 'America/Denver'],
+  SJU: ['Luis Muñoz Marín International Airport', 'San Juan', 'America/Puerto_Rico', 'PR'],
+  YYZ: ['Toronto Pearson International Airport', 'Toronto', 'America/Toronto', 'CA'],
 };
 /** Of an airline at an airport; null is answered where there is none. */
 const TERMINALS: Readonly<Record<string, string>> = { 'AA JFK': '8', 'DL JFK': '4', 'UA LAX': '7' };
 const AIRLINES = { AA: 'American Airlines', DL: 'Delta Air Lines', UA: 'United Airlines' } as const;
 
 function airport(code: string): Airport {
-  const [name, city, time_zone] = AIRPORTS[code] ?? [code, code, 'UTC'];
+  const [name, city, time_zone, country = 'US'] = AIRPORTS[code] ?? [code, code, 'UTC'];
   return {
     id: `arp_${code}`,
     type: 'airport',
@@ -46,7 +48,7 @@ function airport(code: string): Airport {
     city_name: city,
     city: null,
     iata_city_code: code,
-    iata_country_code: 'US',
+    iata_country_code: country,
     latitude: 0,
     longitude: 0,
     time_zone,
@@ -126,10 +128,12 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
       }))
       // in whatever order Duffel chooses
       .reverse();
-    const seats = passengers.filter((p) => p.type !== 'infant_without_seat').length;
+    const seated = passengers.filter((p) => p.type !== 'infant_without_seat');
+    const seats = seated.length;
+    const forAges = seated.reduce((sum, { age }) => sum + (typeof age === 'number' ? rules().seatAged(age) : 0), 0);
     const made = FLIGHTS.flatMap((flight) =>
       BRANDS.map((brand) => {
-        const total = seats * slices.length * (flight.cents + brand.more + raise * 100) + 7;
+        const total = seats * slices.length * (flight.cents + brand.more + raise * 100) + forAges + 7;
         const change = allowed(brand.change ? '0.00' : null, penaltyCurrency);
         const refund = allowed(brand.refund, penaltyCurrency);
         const offer = {

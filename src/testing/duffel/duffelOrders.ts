@@ -228,6 +228,12 @@ export function createOrders(
     endQuotes: (): void => {
       for (const [key, made] of cancellations) cancellations.set(key, { ...made, expires_at: now().toISOString() });
     },
+    /** Others make so many orders after the newest. */
+    crowd: (count: number): void => {
+      const [newest] = orders;
+      if (newest === undefined) throw new Error('nothing is booked');
+      orders.unshift(...Array.from({ length: count }, () => ({ ...newest, id: id('ord'), metadata: {}, created_at: now().toISOString() })));
+    },
     settle,
     ticket,
     all: (): readonly Order[] => orders,

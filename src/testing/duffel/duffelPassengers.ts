@@ -45,7 +45,8 @@ export function passengersRefused(offer: Offer, people: readonly Json[], rules: 
     if (refusedAccount) return refusedAccount;
   }
   const infants = offer.passengers.filter(({ type }) => type === 'infant_without_seat');
-  return infants.some(({ id }) => people.filter((one) => one['infant_passenger_id'] === id).length !== 1)
+  const isAdult = (person: Json): boolean => offer.passengers.some(({ id, type }) => id === person['id'] && type === 'adult');
+  return infants.some(({ id }) => people.filter((one) => one['infant_passenger_id'] === id && isAdult(one)).length !== 1)
     ? refuse(422, 'missing_infant_responsible_adult')
     : null;
 }

@@ -45,6 +45,10 @@ export interface DuffelServer {
   readonly calls: readonly string[];
   /** From now on it is `unreachable`, every answer is a 502 of a proxy, or nothing is wrong. */
   fail(how: DuffelFault | null): void;
+  /** Calls of this address are answered with a 502 of a proxy from now on. */
+  breakCall(path: RegExp): void;
+  /** Changes what is answered from now on, by the call (`POST /air/orders`); null: nothing any more. */
+  alter(change: ((call: string, body: object) => object) | null): void;
   /** All offers made so far end. */
   endOffers(): void;
   /** The price from now on of every seat, dollars. */
@@ -59,6 +63,8 @@ export interface DuffelServer {
   issueTicket(): Promise<void>;
   /** No more calls for so many seconds. */
   limitFor(seconds: number): void;
+  /** So many orders are made by others, after the newest. */
+  crowd(count: number): void;
   /** Its own books, the newest first. */
   orders(): readonly Order[];
   /** What the last order said about its people. */
@@ -86,6 +92,8 @@ export interface DuffelServer {
 export async function startDuffelServer(now: () => Date): Promise<DuffelServer> {
   const calls: string[] = [];
   let fault: DuffelFault | null = null;
+  let broken: RegExp | null = null;
+  let altered: ((call: string, body: object) => object) | null = null;
   let rules = USUAL;
   let limitedUntil = 0;
   let held: (() => void)[] = [];
@@ -213,7 +221,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     if (isConfirm && rules.changes === 'refused connection') return void request.socket.destroy();
     const unknown_ = unknownField(Object.fromEntries(searchParams), PARAMETERS);
     const made =
-      fault === 'broken'
+      fault === 'broken' || broken?.test(pathname) === true
         ? { status: 502, body: {} }
         : (keptOut(request, kind) ??
           (unknown_ === undefined ? answer(method, pathname, body, searchParams) : refuse(422, 'unknown_parameter')));
@@ -221,7 +229,8 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     if (isConfirm && rules.changes === 'answer lost') return void request.socket.destroy();
     if (isOrder && rules.orders === 'held') await new Promise<void>((resolve) => held.push(resolve));
     response.writeHead(made.status, { 'content-type': 'application/json', ...('headers' in made ? made.headers : {}) });
-    response.end(JSON.stringify(made.body));
+    const call = `${method} ${pathname.replace(/\/$/, '')}`;
+    response.end(JSON.stringify(altered === null || made.status >= 300 ? made.body : altered(call, made.body)));
   }
 
   const server = createServer((request, response) => {
@@ -238,6 +247,13 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     fail: (how) => {
       fault = how;
     },
+    breakCall: (path) => {
+      broken = path;
+    },
+    alter: (change) => {
+      altered = change;
+    },
+    crowd: orders.crowd,
     endOffers: offers.endAll,
     raiseBy: offers.raiseBy,
     change: (changed) => {

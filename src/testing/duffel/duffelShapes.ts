@@ -101,6 +101,8 @@ export interface DuffelRules {
   readonly changes: 'confirmed' | 'accepted' | 'answer lost' | 'refused connection' | 'no_balance' | 'conflict' | 'not offered';
   /** A field that the airline does not take: `/passengers/0/family_name`. */
   readonly refusedPlace: string | null;
+  /** What is added to a seat of somebody of this age, cents. */
+  readonly seatAged: (age: number) => number;
   /** How many airlines do not answer a batch search yet. */
   readonly slowAirlines: number;
   readonly token: 'good' | 'revoked' | 'may not search';
@@ -122,6 +124,7 @@ export const USUAL: DuffelRules = {
   changeRefundTo: 'balance',
   changes: 'confirmed',
   refusedPlace: null,
+  seatAged: () => 0,
   slowAirlines: 0,
   token: 'good',
 };

@@ -21,7 +21,7 @@ interface Sent {
 }
 
 const insideOf = (): Window => {
-  const inside = screen.getByTitle<HTMLIFrameElement>(/card number/i).contentWindow;
+  const inside = screen.getByTitle<HTMLIFrameElement>(/^(Card number|Card details|Datos de la tarjeta)/i).contentWindow;
   if (!inside) throw new Error('the frame has no window');
   return inside;
 };

@@ -34,7 +34,7 @@ export function fakeServer(routes: Readonly<Record<string, Respond>>) {
       };
       received.push(entry);
       const key = `${request.method} ${url.pathname}`;
-      const respond = overrides[key] ?? routes[key] ?? recordAnswer(url.pathname);
+      const respond = overrides[key] ?? routes[key] ?? usualAnswer(url.pathname);
       if (!respond) return HttpResponse.json(problem('not_found', 404), { status: 404 });
       const answer = await respond(entry);
       if (answer === 'networkError') return HttpResponse.error();
@@ -75,8 +75,11 @@ export function fakeServer(routes: Readonly<Record<string, Respond>>) {
   };
 }
 
-/** Records of content pages come from the server like flights, and are what they are. */
-function recordAnswer(pathname: string): Respond | undefined {
+/** Records of content pages come from the server like flights, and are what they are; nobody has seen a fare; a browser keeps its trip cookie. */
+function usualAnswer(pathname: string): Respond | undefined {
+  if (pathname === '/api/trip-cookie') return () => ({ body: { isNew: false } });
+  if (/^\/api\/(?:bestdeals|dealsforcity\/[a-z-]+|flight-under-\d+)$/.test(pathname))
+    return () => ({ body: { found: 0, gathering: false, deals: [], routes: {}, months: [] } });
   const match = matchRoute(pageOfRecord(pathname) ?? '');
   const record = match && recordOf(match, DEFAULT_BRAND);
   return record ? () => ({ body: record }) : undefined;

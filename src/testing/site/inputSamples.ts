@@ -111,6 +111,8 @@ export interface Visit {
 /** What pays for a draft. */
 export const bookingOf = ({ draftId, acceptedTotal, paymentToken }: Pick<Visit, 'draftId' | 'acceptedTotal' | 'paymentToken'>) => ({
   ...{ draftId, acceptedTotal, paymentToken, locale: 'en', contact: { email: EMAIL, phone: '+12125550118' } },
+  // the same person, again and again
+  bookAgain: true,
   travelers: [
     {
       ...{
@@ -151,7 +153,8 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/booking/exchange-offers': ({ reference }) => ({ reference, slices: [{ place: 0, date: EXCHANGED_DAY }] }),
   '/api/booking/exchange': ({ reference, exchange, paymentToken }) => ({ reference, ...exchange, paymentToken }),
   '/api/booking/exchange-verify': ({ exchangeId }) => ({ exchangeId }),
-  '/api/booking/mail': ({ reference }) => ({ reference }),
+  '/api/booking/mail': ({ reference }) => ({ reference, email: EMAIL }),
+  '/api/trip-cookie': () => ({}),
   '/api/trips/link': () => ({ email: EMAIL, locale: 'en' }),
   '/api/trips/open': ({ tripsToken }) => ({ token: tripsToken }),
   '/api/trips/show': ({ reference }) => ({ reference }),

@@ -163,7 +163,8 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
     send({ url: '/api/booking/exchange-status?exchangeId=00000000-0000-4000-8000-000000000000' }, cookie),
   'POST /api/booking/exchange-verify': ({ cookie }) =>
     post('/api/booking/exchange-verify', { exchangeId: '00000000-0000-4000-8000-000000000000' }, cookie),
-  'POST /api/booking/mail': ({ cookie }) => post('/api/booking/mail', { reference: 'ZANARY' }, cookie),
+  'POST /api/booking/mail': ({ cookie }) => post('/api/booking/mail', { reference: 'ZANARY', email: `${MARK}@example.com` }, cookie),
+  'POST /api/trip-cookie': () => post('/api/trip-cookie', {}, `wf_trip=${MARK}`),
   'POST /api/trips/link': () => post('/api/trips/link', { email: `${MARK}@example.com`, locale: 'en' }),
   'POST /api/trips/open': () => post('/api/trips/open', { token: MARK.padEnd(32, '0').slice(0, 32) }),
   'GET /api/trips': ({ cookie }) => send({ url: '/api/trips' }, cookie),

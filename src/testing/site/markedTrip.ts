@@ -74,6 +74,7 @@ export const order = (draftId: string, paymentToken: string): object => ({
   paymentToken,
   locale: 'en',
   rememberTravelers: true,
+  bookAgain: true,
 });
 
 /** Chooses, pays for one draft as far as the bank's question, and solves a challenge for each form. */

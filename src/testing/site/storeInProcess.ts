@@ -1,5 +1,6 @@
 /** The shared store without a server: what its contract says, for tests of whoever uses it. Two caches with one of these are two processes. */
 import { randomUUID } from 'node:crypto';
+import { MOST_STORED_BYTES } from '#server/platform/shared/sharedStore';
 import type { SharedStore } from '#server/platform/shared/sharedStore';
 
 interface Entry<T> {
@@ -27,7 +28,7 @@ export function storeInProcess(): StoreInProcess {
     names: () => [...kept.keys()],
     get: async (name) => (self.isAway ? undefined : alive(kept, name)),
     put(name, value, keepMs) {
-      if (!self.isAway) kept.set(name, { value, until: performance.now() + keepMs });
+      if (!self.isAway && value.length <= MOST_STORED_BYTES) kept.set(name, { value, until: performance.now() + keepMs });
     },
     async claim(name, holdMs) {
       if (self.isAway) return { state: 'away' };

@@ -13,7 +13,7 @@ export const KNOWN: Readonly<Record<Locale, readonly string[]>> = {
     ...list('tomacorriente upgrades reembolsos montos convenirle pregúntenos háganosla averígüelo léale acórtelo recórralo recórrala'),
     ...list('crúcelo múdese márquenos pónganos háblelo puentecito patitos cochecito cochecitos ferris minaretes palapas mantarrayas'),
     ...list(
-      'saguaros alitas tragamonedas comelona pídanoslo elíjala quítelo repórtelo vístalo deberle cacahuate descansabrazos pañalera funcionarle',
+      'saguaros alitas tragamonedas comelona pídanoslo elíjala escríbalo reembolsarlo quítelo repórtelo vístalo deberle cacahuate descansabrazos pañalera funcionarle',
     ),
     // words of today, and those that stay English
     ...list('monorriel premium cookie cookies yoga check-in wi-fi resort resorts fee surf strip pub pubs déco go órix'),

@@ -69,6 +69,7 @@ export interface Dispute {
   readonly id: string;
   readonly intent: string;
   readonly created: number;
+  status: Stripe.Dispute.Status;
 }
 
 /** Everything by its id. */
@@ -77,6 +78,8 @@ export interface Books {
   readonly intents: Map<string, Intent>;
   readonly refunds: Refund[];
   readonly disputes: Dispute[];
+  /** Cents that the account can give back; more is refused. */
+  balance: number;
   /** What browsers have of them. */
   wallets: readonly StripeWallet[];
   /** Domains that the account registered for wallets, and those among them that are switched off. */

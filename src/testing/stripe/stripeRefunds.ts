@@ -1,4 +1,5 @@
 /** Refunds of the stand-in of Stripe: never more than was taken and not given back yet. */
+import type Stripe from 'stripe';
 import { id, invalid, listOf, missing, seconds, shown } from './stripeAnswers';
 import type { Answer, Fields } from './stripeAnswers';
 import { givenBack, refundWire } from './stripeBooks';
@@ -13,6 +14,9 @@ export function listRefunds(books: Books, path: string, fields: Fields): Answer 
   );
 }
 
+/** While the bank decides, and after it has taken the money, nothing is refunded; an inquiry alone blocks nothing. */
+const BLOCKING: ReadonlySet<Stripe.Dispute.Status> = new Set(['needs_response', 'under_review', 'lost']);
+
 /** Gives back some of a payment. */
 export function createRefund(books: Books, fields: Fields, metadata: Record<string, string>): Answer {
   const of = books.intents.get(fields['payment_intent'] ?? '');
@@ -21,8 +25,11 @@ export function createRefund(books: Books, fields: Fields, metadata: Record<stri
   if (of.status !== 'succeeded') return invalid('charge_not_refundable');
   const left = of.amount_received - givenBack(books, of.id);
   if (left === 0) return invalid('charge_already_refunded');
+  if (books.disputes.some(({ intent, status }) => intent === of.id && BLOCKING.has(status))) return invalid('charge_disputed');
   if (!(amount > 0)) return invalid('parameter_invalid_integer', 'amount');
   if (amount > left) return invalid('amount_too_large', 'amount');
+  if (amount > books.balance) return invalid('balance_insufficient');
+  books.balance -= amount;
   const made: Refund = { id: id('re'), amount, intent: of.id, metadata, created: seconds(), status: 'succeeded' };
   books.refunds.push(made);
   return shown(refundWire(books, made));

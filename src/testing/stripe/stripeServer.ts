@@ -56,6 +56,8 @@ export interface StripeServer {
   refundsOf(intentId: string): readonly Shown<Stripe.Refund>[];
   /** Somebody gives money back in the dashboard. */
   refundByHand(intentId: string, amount: number): Shown<Stripe.Refund>;
+  /** The cardholder's bank disputes a payment, or moves its dispute on. */
+  dispute(intentId: string, status: Stripe.Dispute.Status): void;
   /** Forgets that the last refund went well, as a bank does days later. */
   failRefunds(): void;
   close(): Promise<void>;
@@ -82,7 +84,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   retrieve: ['expand[]'],
   search: ['query', 'limit'],
   refunds: ['payment_intent', ...LIST_FIELDS],
-  disputes: LIST_FIELDS,
+  disputes: ['payment_intent', ...LIST_FIELDS],
   account: [],
   endpoints: ['limit'],
   domains: ['limit', 'domain_name', 'enabled'],
@@ -106,7 +108,10 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 export async function startStripeServer(): Promise<StripeServer> {
-  const books: Books = { tokens: new Map(), intents: new Map(), refunds: [], disputes: [], wallets: STRIPE_WALLETS, domains: [] };
+  const books: Books = {
+    ...{ tokens: new Map(), intents: new Map(), refunds: [], disputes: [] },
+    ...{ balance: Infinity, wallets: STRIPE_WALLETS, domains: [] },
+  };
   const { intents, refunds } = books;
   const keys = createStripeKeys();
   const hooks = createStripeHooks(STRIPE_KEYS.STRIPE_WEBHOOK_SECRET);
@@ -160,7 +165,12 @@ export async function startStripeServer(): Promise<StripeServer> {
         return listPage(path, [...intents.values()], fields, (known) => intentWire(books, known, whole));
       }
       case 'disputes':
-        return listPage(path, books.disputes, fields, ({ intent: disputed }) => disputeWire(books, disputed, 'needs_response'));
+        return listPage(
+          path,
+          books.disputes.filter(({ intent: disputed }) => disputed === (fields['payment_intent'] ?? disputed)),
+          fields,
+          (known) => disputeWire(books, known.intent, known.status),
+        );
       case 'create':
         return createIntent(books, call);
       case 'search':
@@ -261,6 +271,11 @@ export async function startStripeServer(): Promise<StripeServer> {
       const refund = { id: id('re'), amount, intent: intentId, metadata: {}, created: seconds(), status: 'succeeded' };
       refunds.push(refund);
       return refundWire(books, refund);
+    },
+    dispute: (intentId, status) => {
+      const known = books.disputes.find(({ intent }) => intent === intentId);
+      if (known) known.status = status;
+      else books.disputes.push({ id: `dp_${intentId}`, intent: intentId, created: seconds(), status });
     },
     failRefunds: () => {
       for (const refund of refunds) refund.status = 'failed';

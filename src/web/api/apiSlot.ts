@@ -3,14 +3,16 @@
  * for something: `api.ts` joins when it is evaluated. Until then its part of the state is null.
  */
 import { createDynamicMiddleware } from '@reduxjs/toolkit';
-import type { Dispatch, Middleware, Reducer } from '@reduxjs/toolkit';
+import type { Middleware, Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 function createSlot() {
   const dynamic = createDynamicMiddleware();
-  const stores = new Set<Dispatch>();
+  const stores = new Set<ApiDispatch>();
   let joined: Reducer<unknown> | null = null;
   const reducer: Reducer<unknown> = (state = null, action) => (joined === null ? state : joined(state ?? undefined, action));
-  const middleware: Middleware = (store) => {
+  const middleware: Middleware<unknown, unknown, ApiDispatch> = (store) => {
     stores.add(store.dispatch);
     return dynamic.middleware(store);
   };

@@ -69,4 +69,4 @@ const calls: FlightCalls = {
   askDays: ({ dispatch }, request) => dispatch(flightsApi.endpoints.lowestPrices.initiate(request, { subscribe: false })),
 };
 
-export const { useAlternativesQuery, useFlightsQuery, useLowestPricesQuery } = flightsApi;
+export const { useAlternativesQuery, useLowestPricesQuery } = flightsApi;

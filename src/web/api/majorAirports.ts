@@ -83,11 +83,11 @@ export function greatPlaceOf(code: string): Place | null {
   return placeOfCode(code, meant.sort((a, b) => isOfCity(b) - isOfCity(a) || b.weight - a.weight).map(placeOf));
 }
 
-/** Those whose code or name begins with the text: what it means otherwise, the server knows better (search.40). */
+/** Those whose code, city or name begins with the text: what it means otherwise, the server knows better (search.40). */
 const suggestBegun = (text: string): Place[] =>
   suggest
     .now()(text, MAX_AIRPORTS)
-    .flatMap(({ airport, rank }) => (rank <= BEGUN ? [placeOf(airport)] : []));
+    .flatMap(({ airport, rank, isByState }) => (rank <= BEGUN && !isByState ? [placeOf(airport)] : []));
 
 /** The rows of suggestions that the major airports make for a text. */
 export function recallSuggestions(text: string): Promise<readonly Suggestion[]> {

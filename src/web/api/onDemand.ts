@@ -5,6 +5,7 @@
 let haveBegun = false;
 
 export const loadApi = () => import(/* webpackChunkName: "queries" */ './api');
+export const loadPageCalls = () => import(/* webpackChunkName: "queries" */ './pageCalls');
 export const loadPlaceLookups = () => {
   haveBegun = true;
   return import(/* webpackChunkName: "queries" */ './placeLookups');

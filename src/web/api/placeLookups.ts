@@ -1,13 +1,11 @@
 /** Questions for places to the server, through the shared cache; a failed one rejects with the call's failure. */
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { MIN_SUGGEST_LETTERS } from '#core/domain/places/airports';
+import { isLongEnough } from '#core/domain/places/airports';
 import type { Place, Suggestion } from '#core/domain/places/airports';
 import { placeOfCode } from '#core/domain/places/metros';
 import { suggestionRows } from '#core/domain/places/suggestionRows';
+import type { ApiDispatch } from './apiSlot';
 import { loadMajorAirports } from './loadMajorAirports';
 import { placesApi } from './places.api';
-
-export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 async function lookUp(dispatch: ApiDispatch, key: string): Promise<readonly Suggestion[]> {
   const lookup = dispatch(placesApi.endpoints.airports.initiate(key));
@@ -21,7 +19,7 @@ async function lookUp(dispatch: ApiDispatch, key: string): Promise<readonly Sugg
 /** The rows of suggestions that the server's airports make for a text. Two letters of a route (`DC to LA`) the browser knows by itself. */
 export function fetchSuggestions(dispatch: ApiDispatch, text: string): Promise<readonly Suggestion[]> {
   return suggestionRows(text, async (part) =>
-    part.trim().length < MIN_SUGGEST_LETTERS ? (await loadMajorAirports()).suggestGreat(part, 1) : lookUp(dispatch, part),
+    isLongEnough(part) ? lookUp(dispatch, part) : (await loadMajorAirports()).suggestGreat(part, 1),
   );
 }
 

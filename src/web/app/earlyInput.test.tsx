@@ -1,11 +1,20 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { holdForms, recordEarlyInput } from './earlyInput';
 
 const log = jest.fn();
-beforeEach(() => log.mockClear());
+let heard = jest.spyOn(document, 'addEventListener');
+beforeEach(() => {
+  log.mockClear();
+  heard = jest.spyOn(document, 'addEventListener');
+});
+/** A document of one test hears nothing of the next one's page. */
+afterEach(() => {
+  for (const [type, hear] of heard.mock.calls) document.removeEventListener(type, hear, true);
+  jest.restoreAllMocks();
+});
 
 /** One of every kind of control, each reporting its events. */
 function Page() {
@@ -60,7 +69,7 @@ function prerendered() {
     call: find<HTMLAnchorElement>('a'),
     search: find<HTMLButtonElement>('button'),
     takeOver: async () => {
-      await act(async () => void hydrateRoot(root, <Page />));
+      await act(async () => void hydrateRoot(root, <Page />, { onRecoverableError: () => undefined }));
       await act(async () => early.replay());
     },
   };
@@ -102,6 +111,83 @@ it('sends what was typed with the press that followed it, begun while the page i
   );
   await waitFor(() => expect(log).toHaveBeenCalledWith('submitted', 'new', 'round', 'economy'));
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+});
+
+/** What a translation does to every text of the page. */
+function translate(root: Element): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement('font');
+    font.textContent = `[${text.data}]`;
+    text.replaceWith(font);
+  }
+}
+
+it('types, chooses and presses in the controls that were drawn anew because the page had been translated', async () => {
+  const page = prerendered();
+  page.from.focus();
+  fireEvent.input(page.from, { target: { value: 'new' } });
+  page.direct.click();
+  page.search.click();
+  const root = document.getElementById('root') as HTMLElement;
+  translate(root);
+  await page.takeOver();
+  expect(page.from.isConnected).toBe(false);
+  expect(root.querySelector('input[aria-label=From]')).toHaveValue('new');
+  expect(root.querySelector('input[aria-label=From]')).toHaveFocus();
+  expect(root.querySelector('input[type=checkbox]')).toBeChecked();
+  expect(log.mock.calls).toEqual([['focused'], ['typed', 'new'], ['direct', true], ['submitted', 'new', 'round', 'economy']]);
+});
+
+it('finds what was typed, chosen and ticked before any script was there', async () => {
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  (root.querySelector('input[aria-label=From]') as HTMLInputElement).value = 'new';
+  (root.querySelector('input[type=radio]') as HTMLInputElement).checked = true;
+  (root.querySelector('select') as HTMLSelectElement).value = 'first';
+  const { replay } = recordEarlyInput(document);
+  await act(async () => void hydrateRoot(root, <Page />));
+  await act(async () => replay());
+  expect(log.mock.calls.map(([what]) => what as unknown).sort()).toEqual(['cabin', 'one way', 'typed']);
+  expect(log).toHaveBeenCalledWith('typed', 'new');
+  expect(log).toHaveBeenCalledWith('cabin', 'first');
+});
+
+it('carries what is typed into a part that is taken over late and was translated meanwhile', async () => {
+  let arrive = (): void => undefined;
+  const script = new Promise<void>((resolve) => (arrive = resolve));
+  let isThere = true;
+  function Late() {
+    if (!isThere) use(script);
+    const [text, setText] = useState('');
+    return (
+      <p>
+        Newsletter <input id="mail" value={text} onChange={(e) => (setText(e.target.value), log('typed', e.target.value))} />
+      </p>
+    );
+  }
+  const whole = (
+    <Suspense>
+      <Late />
+    </Suspense>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(whole)}</div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  const sent = document.getElementById('mail') as HTMLInputElement;
+  const { replay } = recordEarlyInput(document);
+  fireEvent.input(sent, { target: { value: 'ma' } });
+  isThere = false;
+  await act(async () => void hydrateRoot(root, whole, { onRecoverableError: () => undefined }));
+  await act(async () => replay());
+  fireEvent.input(sent, { target: { value: 'maria@example.com' } });
+  translate(root);
+  isThere = true;
+  await act(async () => arrive());
+  expect(sent.isConnected).toBe(false);
+  expect(document.getElementById('mail')).toHaveValue('maria@example.com');
+  expect(log).toHaveBeenLastCalledWith('typed', 'maria@example.com');
 });
 
 it('shows a choice at once, and ends with the last one', async () => {

@@ -2,10 +2,18 @@
 
 /** Something done before the application listened. */
 interface Early {
-  /** The field that was typed into: what is in it last counts. */
-  readonly typedInto?: Field;
-  /** Does it again. */
-  again(): void;
+  readonly control: Control;
+  /** The field was typed into: what is in it last counts. */
+  readonly isTyped?: boolean;
+  /** Does it again, on the control or on what has taken its place. */
+  again(now: HTMLElement): void;
+}
+
+/** A control of the page as it was sent. */
+interface Control {
+  readonly element: HTMLElement;
+  /** Among all controls of the page. */
+  readonly place: number;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -36,28 +44,36 @@ export interface EarlyInput {
  * still takes the page over, receives clicks and focus by the replay alone, so that nothing is done twice.
  */
 export function recordEarlyInput(doc: Document): EarlyInput {
-  let recorded: readonly Early[] = [];
+  const controlOf = (element: HTMLElement): Control => ({ element, place: [...doc.querySelectorAll(CONTROL)].indexOf(element) });
+  const typed = (field: Field): Early => {
+    const { value } = field;
+    return { control: controlOf(field), isTyped: true, again: (now) => retype(now, value) };
+  };
+  const chosen = (box: HTMLInputElement): Early => {
+    const { checked } = box;
+    const again = (now: HTMLElement): void => {
+      if (now instanceof HTMLInputElement) now.checked = !checked; // so that React notices the choice
+      now.click();
+    };
+    return { control: controlOf(box), again };
+  };
+  // before this script was here
+  const fields = [...doc.querySelectorAll<Field>(FIELD)].filter((field) => !field.matches(BUTTON));
+  let recorded: readonly Early[] = fields.filter(isChanged).map((field) => (isBox(field) ? chosen(field) : typed(field)));
   const onInput = ({ target }: Event): void => {
     if (!(target instanceof Element) || !target.matches(FIELD) || target.matches(`${BOX}, ${BUTTON}`)) return;
     const field = target as Field; // matched above
-    const { value } = field;
-    recorded = [...recorded.filter((early) => early.typedInto !== field), { typedInto: field, again: () => retype(field, value) }];
+    recorded = [...recorded.filter(({ control, isTyped }) => isTyped !== true || control.element !== field), typed(field)];
   };
   const onClick = (event: Event): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
     if (control === null) return;
-    if (control.matches(BOX)) {
+    if (isBox(control)) {
       event.stopPropagation();
-      const box = control as HTMLInputElement; // matched above
-      const checkedBefore = box.type === 'checkbox' && !box.checked;
-      const again = (): void => {
-        box.checked = checkedBefore; // so that React notices the choice
-        box.click();
-      };
-      recorded = [...recorded, { again }];
+      recorded = [...recorded, chosen(control)];
       return;
     }
-    recorded = [...recorded, { again: () => control.click() }];
+    recorded = [...recorded, { control: controlOf(control), again: (now) => now.click() }];
     if (!control.matches(BUTTON)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -65,14 +81,18 @@ export function recordEarlyInput(doc: Document): EarlyInput {
   };
   const onKeyDown = (event: Event): void => {
     const { target } = event;
-    if (!(event instanceof KeyboardEvent) || event.key !== OPENS || !(target instanceof Element) || !target.matches(TEXT_BOX)) return;
-    const again = (): void => {
+    if (!(event instanceof KeyboardEvent) || event.key !== OPENS || !(target instanceof HTMLElement) || !target.matches(TEXT_BOX)) return;
+    const again = (now: HTMLElement): void => {
       // whoever went on to another field has no use for it
-      if (target === doc.activeElement) target.dispatchEvent(new KeyboardEvent('keydown', { key: OPENS, bubbles: true, cancelable: true }));
+      if (now === doc.activeElement) now.dispatchEvent(new KeyboardEvent('keydown', { key: OPENS, bubbles: true, cancelable: true }));
     };
-    recorded = [...recorded, { again }];
+    recorded = [...recorded, { control: controlOf(target), again }];
   };
-  const onFocus = (event: Event): void => event.stopPropagation();
+  let focused: Control | null = null;
+  const onFocus = (event: Event): void => {
+    event.stopPropagation();
+    focused = event.target instanceof HTMLElement && event.target.matches(CONTROL) ? controlOf(event.target) : null;
+  };
   const listeners = Object.entries({ input: onInput, click: onClick, keydown: onKeyDown, focusin: onFocus });
   for (const [type, hear] of listeners) doc.addEventListener(type, hear, true);
   const begun = new Promise<void>((resolve) => {
@@ -83,20 +103,70 @@ export function recordEarlyInput(doc: Document): EarlyInput {
     replay() {
       for (const [type, hear] of listeners) doc.removeEventListener(type, hear, true);
       doc.documentElement.classList.remove(WAITING);
-      if (doc.activeElement !== doc.body) doc.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      // who was typing types on, in the field that took its place
+      if (focused?.element.isConnected === false && doc.activeElement === doc.body) standing(doc, focused).focus();
+      else if (doc.activeElement !== doc.body) doc.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       const inputs = recorded;
       recorded = [];
-      void replayInTurn(inputs);
+      carryLateText(doc, controlOf);
+      void replayInTurn(doc, inputs);
     },
   };
 }
 
 /** Each after the application has drawn what the one before changed, as when a person does it: a press must find what was typed. */
-async function replayInTurn(inputs: readonly Early[]): Promise<void> {
-  for (const { again } of inputs) {
-    again();
+async function replayInTurn(doc: Document, inputs: readonly Early[]): Promise<void> {
+  for (const { control, again } of inputs) {
+    again(standing(doc, control));
     await Promise.resolve();
   }
+}
+
+/**
+ * The control on the page now. Where translation or an extension changed a page before it was taken over, React draws the page, or a part of it, anew:
+ * its controls are others then, in the same order.
+ */
+function standing(doc: Document, { element, place }: Control): HTMLElement {
+  if (element.isConnected) return element;
+  const sameName = element.id === '' ? null : doc.getElementById(element.id);
+  return sameName ?? doc.querySelectorAll<HTMLElement>(CONTROL)[place] ?? element;
+}
+
+const isBox = (control: HTMLElement): control is HTMLInputElement => control.matches(BOX);
+
+/** Whether a person changed it from what was sent. */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0] !== (field.querySelector('option[selected]') ?? field.options[0]);
+  // of a group of choices the one that was made counts
+  if (isBox(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+  return field.value !== field.defaultValue;
+}
+
+/** React notes on every element that it has made or taken over what it is. */
+const isTakenOver = (field: HTMLElement): boolean => Object.keys(field).some((key) => key.startsWith('__react'));
+
+/** Text of parts that are taken over late goes into the fields that stand there then; fields that are taken over as they are tell it themselves. */
+function carryLateText(doc: Document, controlOf: (element: HTMLElement) => Control): void {
+  const waiting = new Map<Field, { readonly control: Control; readonly value: string }>();
+  const observer = new MutationObserver(() => {
+    for (const [field, { control, value }] of waiting) {
+      const now = standing(doc, control);
+      if (!isTakenOver(now)) continue;
+      waiting.delete(field);
+      if (now !== field) retype(now, value);
+    }
+    if (waiting.size === 0) observer.disconnect();
+  });
+  doc.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!(target instanceof HTMLElement) || !target.matches(FIELD) || isBox(target) || isTakenOver(target)) return;
+      const field = target as Field; // matched above
+      waiting.set(field, { control: controlOf(field), value: field.value });
+      observer.observe(doc.body, { childList: true, subtree: true });
+    },
+    true,
+  );
 }
 
 /** How often a form that nobody listens to is sent again. */
@@ -122,7 +192,8 @@ export function holdForms(doc: Document): void {
 }
 
 /** Types the value where React notices: its own record of the field is emptied, then the browser's is filled. */
-function retype(field: Field, value: string): void {
+function retype(control: HTMLElement, value: string): void {
+  const field = control as Field; // stands where a field stood
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

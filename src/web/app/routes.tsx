@@ -5,6 +5,7 @@ import { matchRoute, splitLocale } from '#core/domain/site/routes';
 import type { RouteId, RouteMatch } from '#core/domain/site/routes';
 import { routeMayExist } from '#core/content/routes/routeMayExist';
 import { loadApi, loadFlightsApi } from '#web/api/onDemand';
+import { loadPageAnswers } from '#web/platform/sent/pageAnswers';
 import { BLOG_CHUNK, loadBlog } from '#web/pages/content/loadBlog';
 import { DEALS_CHUNK, FORMS_CHUNK, loadDeals, loadPageForm, loadSearch, SEARCH_CHUNK } from '#web/pages/content/loadForms';
 import {
@@ -16,7 +17,6 @@ import {
   loadResultsWords,
   loadTripWords,
 } from '#web/platform/sent/messages';
-import { loadPageFares } from '#web/platform/sent/pageFares';
 import { loadPageRecord } from '#web/platform/sent/pageRecord';
 
 export interface PageProps {
@@ -42,8 +42,8 @@ const content = page('content', () =>
 /** A page made of a record, which its document brings. */
 const withRecord = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageRecord(match)]) });
 
-/** A page whose fares are sent with its document as well. */
-const withFares = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageFares(match)]) });
+/** A page that shows answers of calls, which its document brings as well. */
+const withAnswers = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageAnswers(match)]) });
 
 const contentPage = withRecord(content);
 /** A content page with more in it, which is there when the page is. */
@@ -55,12 +55,12 @@ const contentWith = (chunk: string, more: (match: RouteMatch) => readonly Promis
 const formPage = contentWith(FORMS_CHUNK, ({ locale }) => [loadPageForm(), loadEnquiryWords(locale), loadTripWords(locale)]);
 const blogPage = contentWith(BLOG_CHUNK, () => [loadBlog()]);
 
-const dealsPage = withFares(contentWith(DEALS_CHUNK, () => [loadDeals()]));
+const dealsPage = withAnswers(contentWith(DEALS_CHUNK, () => [loadDeals()]));
 
 /** With the search of the site, which is there when the page is. */
 const searchPage = contentWith(SEARCH_CHUNK, () => [loadSearch()]);
 
-const cityPage = withFares(
+const cityPage = withAnswers(
   withRecord(page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage))),
 );
 
@@ -76,7 +76,7 @@ const resultsPage: Page = {
   load: (match) => Promise.all([loadFlightsApi(), loadResultsWords(match.locale), loadTripWords(match.locale), results.load(match)]),
 };
 
-const home = withFares(page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage)));
+const home = withAnswers(page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage)));
 const homePage: Page = {
   ...home,
   chunks: (match) => [`home-words-${match.locale}`, ...home.chunks(match)],
@@ -109,7 +109,7 @@ const changeFlightsPage: Page = {
   load: (match) => Promise.all([changeFlights.load(match), loadExchangeWords(match.locale)]),
 };
 
-const explore = withFares(
+const explore = withAnswers(
   withRecord(page('explore', () => import(/* webpackChunkName: "explore" */ '#web/pages/explore/ExplorePage').then((m) => m.ExplorePage))),
 );
 

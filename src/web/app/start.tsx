@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { splitLocale } from '#core/domain/site/routes';
+import type { ForeignChanges } from '#web/platform/browser/foreignChanges';
 import { nextTask, whenIdle } from '#web/platform/browser/idle';
 import { createAddress } from '#web/platform/browser/location';
 import { PageFactsContext, readPageFacts } from '#web/platform/sent/pageFacts';
@@ -28,8 +29,15 @@ const loadReplay =
 /** On `html`: pages from here on are drawn whole at once (`pages/hero.css`). */
 const STARTED = 'is-started';
 
-/** Starts once a document; `onShown` is called when the page is there and listens. */
-export async function start(root: HTMLElement, onShown?: () => void): Promise<void> {
+interface TakingOver {
+  /** What others did to the page; undone right before it is taken over. */
+  readonly foreign?: ForeignChanges;
+  /** Called when the page is there and listens. */
+  readonly onShown?: () => void;
+}
+
+/** Starts once a document. */
+export async function start(root: HTMLElement, { foreign, onShown }: TakingOver = {}): Promise<void> {
   const isReplay = loadReplay !== null && new URLSearchParams(window.location.search).has('replay');
   // a replay asks which recording before the page is drawn: what is pressed from here on is meant for it
   if (isReplay) onShown?.();
@@ -84,5 +92,9 @@ export async function start(root: HTMLElement, onShown?: () => void): Promise<vo
   void startSearchOf({ pathname, search }, store);
   await nextTask();
   // a transition: taken over in short slices, between which the browser answers and paints
-  startTransition(() => void hydrateRoot(root, app(takenOver)));
+  foreign?.undoAll();
+  const onRecoverableError = (error: unknown): void => {
+    if (foreign?.isChanged() !== true) reportError(error);
+  };
+  startTransition(() => void hydrateRoot(root, app(takenOver), { onRecoverableError }));
 }

@@ -1,8 +1,10 @@
 /** The store: one reducer a slice, the API cache, and the listeners that remember and report. */
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { apiSlot } from '#web/api/apiSlot';
+import { loadPageCalls } from '#web/api/onDemand';
 import type { BookingStore } from '#web/features/booking/checkout/booking.listeners';
 import type { KeyValueStore, StorageKind } from '#web/platform/browser/storage';
+import { takeCalls } from '#web/platform/sent/pageAnswers';
 import { slices } from './slices';
 
 export const rootReducer = combineReducers({ api: apiSlot.reducer, ...slices.reducers });
@@ -32,6 +34,8 @@ export function createAppStore(stores: Record<StorageKind, KeyValueStore>) {
     },
   });
   slices.startListeners(listeners);
+  // through the store's cache, which is loaded for it
+  takeCalls(async (match) => (await loadPageCalls()).askPageCalls(store.dispatch, match));
   return store satisfies BookingStore;
 }
 

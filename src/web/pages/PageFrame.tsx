@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { seoOfApp } from '#core/content/meta/seo';
 import type { RouteId, RouteMatch } from '#core/domain/site/routes';
 import { parseSearchQuery } from '#core/domain/search/searchQuery';
-import { readableSlices } from '#core/domain/search/validateSearch';
+import { readableParams } from '#core/domain/search/validateSearch';
 import { useArrival } from '#web/features/shell/arrival.hooks';
 import { BannerPassedContext } from '#web/features/shell/callBar.hooks';
 import { CallBar } from '#web/features/shell/components/CallBar';
@@ -30,7 +30,7 @@ export function PageFrame({ match, children }: { match: RouteMatch; children: Re
       <a className="skip" href="#main">
         {shell.skip}
       </a>
-      {match.route === 'results' && parseSearchQuery(readableSlices(new URLSearchParams(search))).ok ? (
+      {match.route === 'results' && parseSearchQuery(readableParams(new URLSearchParams(search))).ok ? (
         <a className="skip skip--flights" href="#flights">
           {shell.skipToFlights}
         </a>

@@ -12,7 +12,7 @@ import { asksForPrivacy } from '#web/platform/browser/privacy';
 import { browserStores } from '#web/platform/browser/storage';
 import { trackingNumbers } from '#web/platform/sent/sentSettings';
 import { postCallClick } from './post';
-import { keptReferrer, referrerOf } from './visit/referrer';
+import { referrerOf } from './visit/referrer';
 import { KEYS, readDevice, readVisitor } from './remembered';
 
 /** The event (tracking.8), dispatched on the window with every click. */
@@ -84,7 +84,7 @@ function callOf({ dataset }: HTMLElement, device: DeviceFacts | null): Call {
     placement: dataset['placement'] ?? '',
     // whoever has turned Global Privacy Control on is no longer known by a fingerprint
     FingerprintId: visitor === null || (visitor.kind === 'fingerprint' && asksForPrivacy()) ? '' : visitor.id,
-    Referrer: keptReferrer(session.read(KEYS.visit)) ?? referrerOf(document.referrer),
+    Referrer: referrerOf(document.referrer),
   };
 }
 

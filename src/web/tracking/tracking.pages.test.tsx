@@ -1,5 +1,5 @@
 /** Numbers, addresses and call clicks on real pages. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
@@ -140,6 +140,20 @@ describe('a click on a telephone link', () => {
     ]);
     expect(details).toEqual([{ url: '/airlines', deviceType: 'mobile', deviceName: 'Apple iPhone', browser: 'Mobile Safari' }]);
     await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it.each([
+    ['', 'No Referrer'],
+    ['https://search.example/?q=flights', 'https://search.example/?q=flights'],
+    [`${window.location.origin}/airlines`, `${window.location.origin}/airlines`],
+  ])('says the document’s referrer, %j, whatever the visit began with and wherever the visitor went since', async (referrer, Referrer) => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    remember('wf.visit', { referrer: 'https://another.example/', campaign: {} });
+    const { address } = await open('/about-us');
+    window.history.pushState(null, '', '/flights');
+    await act(async () => address.push('/flights'));
+    await userEvent.click(headerNumber(/555-0142/));
+    await waitFor(() => expect(clicks().at(-1)).toMatchObject({ pageUrl: '/flights', Referrer }));
   });
 
   it('to a channel for messages is posted as a call is, and names the channel', async () => {

@@ -5,7 +5,7 @@ import { formatCents, splitCents } from '#core/domain/values/money';
 export function Price({ cents, size = 'm' }: { cents: Cents; size?: 's' | 'm' | 'xl' }) {
   const parts = splitCents(cents);
   return (
-    <span className={size === 'm' ? 'price' : `price price--${size}`}>
+    <span className={size === 'm' ? 'price' : `price price--${size}`} translate="no">
       <span aria-hidden="true">
         {parts.dollars}
         <sup>.{parts.cents}</sup>

@@ -23,7 +23,7 @@ const never = (): never => {
 export function roundsOf(deps: BookingDeps, { exchanges }: Repositories, now: Date): readonly Round[] {
   const { db, clock } = deps;
   const transport = { said: '', send: never, close: () => Promise.resolve() };
-  const mails = createMailWorker({ ...deps, transport, letterOf: never, mayReach: never });
+  const mails = createMailWorker({ ...deps, transport, letterOf: never, mayReach: never, onGivenUp: never });
   const lowestFare: SubscriptionDeps['lowestFare'] = never;
   const alerts = createAlertWorker({ ...deps, lowestFare, onMail: never });
   const entry = { enter: never } as unknown as SubscriptionDeps['entry']; // nobody asks for mail here

@@ -9,6 +9,7 @@ import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { loadAirports } from '#server/airports/airportTable';
 import { daysOfMonth, dealPlan, STAY_NIGHTS } from '#server/deals/dealPlan';
+import { createDealLists } from '#server/deals/dealLists';
 import { registerDealRoutes } from '#server/deals/deals.routes';
 import type { DealsBoard } from '#server/deals/dealsBoard';
 import { createFlightsCache } from '#server/flights/flightsCache';
@@ -101,7 +102,7 @@ async function main(): Promise<void> {
   const limits = countInMemory({ ...RATE_LIMITS, coldSearch: plenty, cachedAnswers: plenty });
   const flights = createFlightsCache(supplier, airports);
   registerFlightRoutes(app, { airports, supplier, flights, limits, clock: () => NOW, isStrained: () => false });
-  registerDealRoutes(app, { airports, limits, board: () => BOARD });
+  registerDealRoutes(app, { airports, limits, lists: createDealLists(airports), board: () => BOARD });
   await timetable.ready(NOW);
   const warmUpMs = performance.now() - started;
 

@@ -43,7 +43,9 @@ export function startIncidents({ scheduler, names, stripe, deliver }: IncidentsD
 
   async function dispute({ id: intentId, amount_received: amount }: Intent, chance: Chance): Promise<void> {
     const subject = `dp_${intentId}`;
-    books.disputes.push({ id: subject, intent: intentId, created: Math.floor(scheduler.now() / 1000) });
+    // as an inquiry, which keeps nobody from refunding
+    const status = 'warning_needs_response';
+    books.disputes.push({ id: subject, intent: intentId, created: Math.floor(scheduler.now() / 1000), status });
     const isReported = drawIsReported(chance);
     const isOver = chance.happens(0.4);
     incidents.push({ kind: 'dispute', attemptId: attemptOf(intentId), subject, amount, isOver, isReported });

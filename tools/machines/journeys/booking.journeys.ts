@@ -211,6 +211,12 @@ export const bookingJourneys: Readonly<Record<string, Journey>> = {
     PAY,
   ),
   'fault-draft-forgotten': journey({ input: AT_PAYMENT, drafts: [err('draft_unknown'), ok(DRAFT)] }),
+  'fault-draft-forgotten-under-the-payment': journey(
+    { input: AT_PAYMENT, drafts: [ok(DRAFT), ok(DRAFT)], pays: [refusedAs('draft_unknown'), ok(attemptIn('done'))] },
+    PAY,
+    AGAIN,
+  ),
+  'fault-cookies-refused': journey({ drafts: [err('cookies_blocked')] }),
   'fault-seat-sold-while-choosing': journey(
     { drafts: [ok(selling())], extras: [takenAs(selling([], { soldMeanwhile: [WINDOW] }))], pays: [ok(attemptIn('done'))] },
     ...STEPS,

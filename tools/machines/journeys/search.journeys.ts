@@ -220,6 +220,8 @@ export const searchJourneys: Readonly<Record<string, Journey>> = {
     { type: 'traveler.added', kind: 'adult' },
     { type: 'traveler.added', kind: 'infant' },
     { type: 'traveler.removed', kind: 'child' },
+    { type: 'traveler.added', kind: 'child' },
+    { type: 'childAge.chosen', child: 1, age: 5 },
     { type: 'cabin.chosen', cabin: 'Business' },
     { type: 'popover.closed', field: 'travelers', how: 'returned' },
   ),

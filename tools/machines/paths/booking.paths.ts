@@ -28,6 +28,15 @@ const attempts = [
   ).map((code) => refusedAs(code)),
 ];
 
+/** Paid for with the seat, which goes with the draft. */
+const SEATED: BookingInput = { ...AT_PAYMENT, chosen: { flightId: 'AF7', total: 53_900 }, done: { ...AT_PAYMENT.done, extras: true } };
+const LOST_WITH_SEATS = [
+  ...answers('reprice', [ok(selling([WINDOW]))]),
+  { type: 'pay.pressed', key: 'k' },
+  ...answers('tokenise', [ok(null)]),
+  ...answers('pay', [refusedAs('draft_unknown')]),
+  ...answers('openDraft', [ok(selling())]),
+];
 const AT_EXTRAS: BookingInput = { ...AT_PAYMENT, step: 'extras' };
 const PRICES = [
   ...answers('openDraft', [
@@ -130,6 +139,7 @@ const walk = (input: object, ...events: readonly (readonly { readonly type: stri
 export const BOOKING_WALKS: Readonly<Record<string, Walk>> = {
   'steps and fares': walk(FRESH, PRICES, FARES, STEPS),
   'seats and bags': walk(AT_EXTRAS, EXTRAS),
+  'seats and bags under a payment': walk(SEATED, LOST_WITH_SEATS),
   'payment on entry': walk(AT_PAYMENT, PRICES, PAYMENT),
   'reloaded under a payment': walk(UNDER_WAY, PRICES, PAYMENT),
   'without a flight': walk({ ...FRESH, chosen: null }, PRICES, STEPS),

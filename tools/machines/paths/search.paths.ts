@@ -114,6 +114,7 @@ const FAMILIES: Readonly<Record<string, readonly AnyEvent[]>> = {
     { type: 'field.left', field: 'travelers' },
     { type: 'traveler.added', kind: 'infant' },
     { type: 'traveler.removed', kind: 'infant' },
+    { type: 'childAge.chosen', child: 1, age: 5 },
     { type: 'cabin.chosen', cabin: 'Business' },
     { type: 'near.chosen', field: 'origin', near: 'EWR' },
   ],

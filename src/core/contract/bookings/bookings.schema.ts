@@ -6,7 +6,7 @@ import { PRICE_REASONS, PRICE_SOURCES } from '../../domain/payment/priceLedger';
 import { PriceSchema, SearchBodySchema } from './drafts.schema';
 import { ExchangeWireSchema, exchangeTermsFields } from './exchange.schema';
 import { ChosenExtraSchema } from './extras.schema';
-import { Cents, Closed, Uuid } from './fields.schema';
+import { Cents, Closed, EmailText, ReferenceText, Typed, Uuid } from './fields.schema';
 import { FrequentFlyerBodySchema, Name, PassportBodySchema } from './payments.schema';
 
 /** `GET /api/booking`, `GET /api/booking/calendar`: the newest booking this browser may read, or that of one draft. */
@@ -25,11 +25,8 @@ export const ReceiptQuerySchema = Type.Object(
 /** `GET /api/booking/apple-pass`, `google-pass`: the same, and which of its slices, counted from 0. */
 export const PassQuerySchema = Type.Object({ draftId: Type.Optional(Uuid), slice: Type.String({ pattern: '^[0-5]$' }) }, Closed);
 
-/** `POST /api/booking/lookup`: reference + email; wrong guesses all get the same 404 `booking_unknown`. */
-export const LookupBookingSchema = Type.Object(
-  { reference: Type.String({ maxLength: 12 }), email: Type.String({ maxLength: 254 }) },
-  Closed,
-);
+/** `POST /api/booking/lookup`: our reference or the airline's, and the email; wrong guesses all get the same 404 `booking_unknown`. */
+export const LookupBookingSchema = Type.Object({ reference: ReferenceText, email: EmailText }, Closed);
 export type LookupBooking = Static<typeof LookupBookingSchema>;
 
 const MailToken = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' });
@@ -49,7 +46,7 @@ export type OpenBooking = Static<typeof OpenBookingSchema>;
  * {@link BookingWire}; the same passport again changes nothing. 400 `invalid_request`; 404 `booking_unknown`; 409 `passport_closed`.
  */
 export const AddPassportSchema = Type.Object(
-  { reference: Type.String({ maxLength: 12 }), traveler: Type.Integer({ minimum: 0, maximum: 8 }), passport: PassportBodySchema },
+  { reference: ReferenceText, traveler: Type.Integer({ minimum: 0, maximum: 8 }), passport: PassportBodySchema },
   Closed,
 );
 export type AddPassport = Static<typeof AddPassportSchema>;
@@ -61,13 +58,13 @@ export type AddPassport = Static<typeof AddPassportSchema>;
  */
 export const ChangeTravelerSchema = Type.Object(
   {
-    reference: Type.String({ maxLength: 12 }),
+    reference: ReferenceText,
     traveler: Type.Integer({ minimum: 0, maximum: 8 }),
     firstName: Type.Optional(Name(1)),
     middleName: Type.Optional(Name(0)),
     lastName: Type.Optional(Name(1)),
-    knownTravelerNumber: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{8,25}$' })),
-    redressNumber: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{7,13}$' })),
+    knownTravelerNumber: Type.Optional(Typed(60)),
+    redressNumber: Type.Optional(Typed(60)),
     /** Takes the place of another number of the same airline. */
     frequentFlyer: Type.Optional(FrequentFlyerBodySchema),
   },
@@ -114,8 +111,15 @@ export const PriceEntrySchema = Type.Object({
 });
 
 /** `POST /api/booking/cancel-quote` → 200 {@link CancelQuoteSchema}; 404 `booking_unknown`; 409 `cancel_closed`. */
-export const OfBookingSchema = Type.Object({ reference: Type.String({ maxLength: 12 }) }, Closed);
+export const OfBookingSchema = Type.Object({ reference: ReferenceText }, Closed);
 export type OfBooking = Static<typeof OfBookingSchema>;
+
+/**
+ * `POST /api/booking/mail`: the mail of a booking is sent once more → 204. With `email`, where `mail` of the booking is `undelivered`: that
+ * becomes its address, and what did not arrive is sent there. 400 `invalid_request`; 404 `booking_unknown`; 409 `email_closed`.
+ */
+export const MailAgainSchema = Type.Object({ reference: ReferenceText, email: Type.Optional(EmailText) }, Closed);
+export type MailAgain = Static<typeof MailAgainSchema>;
 
 /** What an airline gives instead of money; `amount` is null where it is not known in dollars. */
 const CreditSchema = Type.Object({ kind: Type.Enum(CREDIT_KINDS), amount: Type.Union([Cents, Type.Null()]) });
@@ -126,8 +130,13 @@ const quoted = {
   feeKept: Cents,
   refund: Cents,
   credit: Type.Optional(CreditSchema),
+  /** What came back to the card before, and is no part of `paid`. */
+  returned: Type.Optional(Cents),
+  isDisputed: Type.Optional(
+    Type.Literal(true, { description: 'the cardholder disputes the payment: nothing is refunded until the bank has decided' }),
+  ),
 };
-/** What cancelling brings; `paid` is the other three together. */
+/** What cancelling brings; `paid` is `airlineKeeps`, `feeKept` and `refund` together. */
 export const CancelQuoteSchema = Type.Object({
   ...quoted,
   until: Type.Union([Type.String(), Type.Null()], {
@@ -140,14 +149,14 @@ export type CancelQuoteWire = Static<typeof CancelQuoteSchema>;
  * `POST /api/booking/cancel` at the refund that was agreed to, in cents → 200 {@link BookingWire}; asking again answers how far it is.
  * 404 `booking_unknown`; 409 `cancel_closed`; 409 `cancel_changed` with the `quote` of now in the body.
  */
-export const CancelBookingSchema = Type.Object({ reference: Type.String({ maxLength: 12 }), refund: Cents }, Closed);
+export const CancelBookingSchema = Type.Object({ reference: ReferenceText, refund: Cents }, Closed);
 export type CancelBooking = Static<typeof CancelBookingSchema>;
 
 /**
  * `POST /api/booking/accept-change`: takes the flights as the airline changed them → 200 {@link BookingWire}; again: the same.
  * 404 `booking_unknown`; 409 `schedule_changed`: `change` is not the newest, or the booking does not stand.
  */
-export const AcceptChangeSchema = Type.Object({ reference: Type.String({ maxLength: 12 }), change: Uuid }, Closed);
+export const AcceptChangeSchema = Type.Object({ reference: ReferenceText, change: Uuid }, Closed);
 export type AcceptChange = Static<typeof AcceptChangeSchema>;
 
 /** `GET /api/booking` (trip cookie; `?draftId=` picks one of several) and the answer of the look-up. Slices and airports as in the domain. */
@@ -190,6 +199,8 @@ export const BookingWireSchema = Type.Object({
   /** Wallets that a pass can be added to; left out where there are none. */
   wallets: Type.Optional(Type.Array(Type.Union([Type.Literal('apple'), Type.Literal('google')]))),
   email: Type.String({ description: 'masked: m•••@example.com' }),
+  /** `sending`: one is on its way; `undelivered`: mail does not arrive there, and `POST /api/booking/mail` takes another address. */
+  mail: Type.Optional(Type.Union([Type.Literal('sending'), Type.Literal('undelivered')])),
   price: PriceSchema,
   /** Seats and bags that were bought with the flight; left out where none were. */
   extras: Type.Optional(Type.Array(ChosenExtraSchema)),

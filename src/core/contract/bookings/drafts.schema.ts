@@ -30,6 +30,13 @@ export const SearchBodySchema = Type.Object(
         adults: Type.Integer({ minimum: 1, maximum: 9 }),
         children: Type.Integer({ minimum: 0, maximum: 8 }),
         infants: Type.Integer({ minimum: 0, maximum: 4 }),
+        ages: Type.Optional(
+          Type.Array(Type.Union([Type.Integer({ minimum: 0, maximum: 17 }), Type.Null()]), {
+            maxItems: 9,
+            description:
+              'whole years on the day of the last slice of adults, children and infants in this order; null for 18 and older, or where not known',
+          }),
+        ),
       },
       Closed,
     ),

@@ -6,17 +6,15 @@ import { MOST_SLICES } from '../../domain/search/trip';
 import { BotTokenSchema } from '../tracking.schema';
 import { PriceSchema } from './drafts.schema';
 import { ChosenExtraSchema } from './extras.schema';
-import { Cents, Closed, IsoDateText, Uuid } from './fields.schema';
-
-const Reference = Type.String({ maxLength: 12 });
+import { Cents, Closed, IsoDateText, ReferenceText, Uuid } from './fields.schema';
 
 /**
  * `POST /api/booking/exchange-offers`: flights of the same airline on other days, for the slices that are named by their place in the trip →
- * 200 {@link ExchangeOffersSchema}; 400 `invalid_request`; 404 `booking_unknown`; 409 `exchange_closed`; 503 `supplier_unavailable`.
+ * 200 {@link ExchangeOffersSchema}; 400 `invalid_request`; 404 `booking_unknown`; 409 `exchange_closed`, `exchange_ages`; 503 `supplier_unavailable`.
  */
 export const AskExchangeSchema = Type.Object(
   {
-    reference: Reference,
+    reference: ReferenceText,
     slices: Type.Array(Type.Object({ place: Type.Integer({ minimum: 0, maximum: MOST_SLICES - 1 }), date: IsoDateText }, Closed), {
       minItems: 1,
       maxItems: MOST_SLICES,
@@ -59,13 +57,13 @@ export type ExchangeOffersWire = Static<typeof ExchangeOffersSchema>;
 
 /**
  * `POST /api/booking/exchange` with header `Idempotency-Key`, as for a booking; `due` and `refund` are what the traveler agreed to →
- * 201 or 202 {@link ExchangeWireSchema}. 402 declines as of a booking; 404 `booking_unknown`; 409 `exchange_closed`, `idempotency_conflict`;
+ * 201 or 202 {@link ExchangeWireSchema}. 402 declines as of a booking; 404 `booking_unknown`; 409 `exchange_closed`, `exchange_ages`, `idempotency_conflict`;
  * 409 `exchange_changed` with the `offer` of now in the body, and without one where its end came: ask for offers again; 410 `offer_gone`;
  * 503 `supplier_unavailable`, `payment_not_taken`.
  */
 export const MakeExchangeSchema = Type.Object(
   {
-    reference: Reference,
+    reference: ReferenceText,
     offerId: Type.String({ minLength: 1, maxLength: 900 }),
     due: Cents,
     refund: Cents,

@@ -15,5 +15,15 @@ export const IsoInstantText = Type.String({
 
 export const Cents = Type.Integer({ minimum: 0 });
 export const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
+
+/** Text as a person types or pastes it, with whatever signs a device adds: the rules of `core/domain/typed` read it and say what is wrong. */
+export const Typed = (max: number, description = 'as typed') => Type.String({ maxLength: max, description });
+/** A reference, with the words of a mail around it. */
+export const ReferenceText = Typed(300, 'a booking reference, as typed');
+/** An email address, with a name or `mailto:` before it. */
+export const EmailText = Typed(320, 'one email address, as typed');
+/** A date; its rule refuses what cannot be read. */
+export const DateText = Typed(60, 'YYYY-MM-DD, or as typed');
+
 /** No other properties than those that are declared. */
 export const Closed = { additionalProperties: false } as const;

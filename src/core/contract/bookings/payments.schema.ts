@@ -3,22 +3,19 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ASSISTANCE } from '../../domain/travelers/assistance';
 import { BotTokenSchema } from '../tracking.schema';
-import { Cents, Closed, IsoDateText, Uuid } from './fields.schema';
+import { Cents, Closed, DateText, EmailText, Typed, Uuid } from './fields.schema';
 
 /** A name as it is typed. */
 export const Name = (min: number) => Type.String({ minLength: min, maxLength: 60 });
 
 /** A passport as it is typed. */
 export const PassportBodySchema = Type.Object(
-  { number: Type.String({ pattern: '^[A-Za-z0-9]{5,20}$' }), expires: IsoDateText, country: Type.String({ pattern: '^[A-Z]{2}$' }) },
+  { number: Typed(60), expires: DateText, country: Type.String({ pattern: '^[A-Z]{2}$' }) },
   Closed,
 );
 
 /** A frequent-flyer number as it is typed, with the airline of the program. */
-export const FrequentFlyerBodySchema = Type.Object(
-  { airline: Type.String({ pattern: '^[A-Z0-9]{2}$' }), number: Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9]+$' }) },
-  Closed,
-);
+export const FrequentFlyerBodySchema = Type.Object({ airline: Type.String({ pattern: '^[A-Z0-9]{2}$' }), number: Typed(60) }, Closed);
 
 export const TravelerBodySchema = Type.Object(
   {
@@ -26,10 +23,10 @@ export const TravelerBodySchema = Type.Object(
     firstName: Name(1),
     middleName: Name(0),
     lastName: Name(1),
-    dateOfBirth: IsoDateText,
+    dateOfBirth: DateText,
     sex: Type.Union([Type.Literal('F'), Type.Literal('M'), Type.Literal('X'), Type.Literal('U')]),
-    knownTravelerNumber: Type.String({ maxLength: 25, pattern: '^[A-Za-z0-9]*$' }),
-    redressNumber: Type.Optional(Type.String({ maxLength: 13, pattern: '^[A-Za-z0-9]*$' })),
+    knownTravelerNumber: Typed(60),
+    redressNumber: Type.Optional(Typed(60)),
     /** Left out where none, and of infants. */
     frequentFlyer: Type.Optional(FrequentFlyerBodySchema),
     /** Requested of the airline; left out where nothing is. */
@@ -40,6 +37,8 @@ export const TravelerBodySchema = Type.Object(
         uniqueItems: true,
       }),
     ),
+    /** Of an infant: the position in `travelers` of who holds it; needed where more than one can. */
+    heldBy: Type.Optional(Type.Integer({ minimum: 0, maximum: 8 })),
     /** Null where the trip stays in the country, or where the passport is added later (`AddPassport`). */
     passport: Type.Union([PassportBodySchema, Type.Null()]),
   },
@@ -56,7 +55,10 @@ export const CreateBookingSchema = Type.Object(
     acceptedTotal: Cents,
     travelers: Type.Array(TravelerBodySchema, { minItems: 1, maxItems: 9 }),
     contact: Type.Object(
-      { email: Type.String({ maxLength: 254 }), phone: Type.String({ maxLength: 20, pattern: '^\\+[0-9]{7,15}$' }) },
+      {
+        email: EmailText,
+        phone: Typed(60, 'with its country code, and an extension as `;ext=12`; without one, as typed on a page in `locale`'),
+      },
       Closed,
     ),
     /** Null where a wallet pays: it tells name and address to the payment provider alone. */
@@ -65,10 +67,10 @@ export const CreateBookingSchema = Type.Object(
         {
           nameOnCard: Name(1),
           country: Type.String({ pattern: '^[A-Z]{2}$' }),
-          state: Type.String({ maxLength: 60 }),
+          state: Typed(60),
           address: Name(1),
           city: Name(1),
-          zip: Type.String({ maxLength: 12 }),
+          zip: Typed(20),
         },
         Closed,
       ),
@@ -79,6 +81,8 @@ export const CreateBookingSchema = Type.Object(
     locale: Type.Union([Type.Literal('en'), Type.Literal('es')]),
     /** Airports where the traveler has confirmed to change between separate tickets; 409 `self_transfer_open` while one of the trip's is missing. */
     selfTransfers: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{3}$' }), { maxItems: 8 })),
+    /** Somebody has a seat on these flights already, and the traveler pays for another; 409 `booked_before` without it. */
+    bookAgain: Type.Optional(Type.Literal(true)),
     /** This browser may fill in the travelers again, once they are ticketed; left out where the box was not checked. */
     rememberTravelers: Type.Optional(Type.Boolean()),
     /** Bot check, action `payment`: only after 403 `bot_check_needed`, which several declines bring. No part of what the key names. */
@@ -86,6 +90,12 @@ export const CreateBookingSchema = Type.Object(
   },
   Closed,
 );
+/** With `booked_before`, as `booked`: what this browser may read of it; an empty list where all of it is others'. */
+export interface BookedBefore {
+  readonly reference: string;
+  /** Names of those who would fly twice. */
+  readonly travelers: readonly string[];
+}
 export type CreateBooking = Static<typeof CreateBookingSchema>;
 
 /**

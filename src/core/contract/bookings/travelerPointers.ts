@@ -16,4 +16,5 @@ export const TRAVELER_POINTER: Readonly<Record<TravelerField, string>> = {
   passportCountry: 'passport/country',
   passportLater: 'passport',
   assistance: 'assistance',
+  heldBy: 'heldBy',
 };

@@ -2,10 +2,18 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { LocaleSchema } from '../enquiries.schema';
-import { Closed } from './fields.schema';
+import { Closed, EmailText, ReferenceText } from './fields.schema';
+
+/**
+ * `POST /api/trip-cookie`: gives a browser its trip cookie, before whatever belongs to a trip → 200; `isNew` where it had none. One that is
+ * given a new one twice in a row refuses cookies.
+ */
+export const AskTripCookieSchema = Type.Object({}, Closed);
+export const TripCookieSchema = Type.Object({ isNew: Type.Boolean({ description: 'this browser showed none' }) });
+export type TripCookieWire = Static<typeof TripCookieSchema>;
 
 /** `POST /api/trips/link`: mails a link to all trips of an address → 204, whether or not anything is booked with it. */
-export const AskTripsSchema = Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }), locale: LocaleSchema }, Closed);
+export const AskTripsSchema = Type.Object({ email: EmailText, locale: LocaleSchema }, Closed);
 export type AskTrips = Static<typeof AskTripsSchema>;
 
 /**
@@ -16,12 +24,12 @@ export const OpenTripsSchema = Type.Object({ token: Type.String({ pattern: '^[A-
 export type OpenTrips = Static<typeof OpenTripsSchema>;
 
 /** `POST /api/trips/show`: makes a trip the one that `GET /api/booking` answers → 204; 404 `booking_unknown`. */
-export const ShowTripSchema = Type.Object({ reference: Type.String({ maxLength: 12 }) }, Closed);
+export const ShowTripSchema = Type.Object({ reference: ReferenceText }, Closed);
 export type ShowTrip = Static<typeof ShowTripSchema>;
 
 /** `POST /api/trips/forget`: this browser may no longer open the trip, or with null any of them → 204; the bookings stand. */
 export const ForgetTripsSchema = Type.Object(
-  { reference: Type.Union([Type.String({ maxLength: 12 }), Type.Null()], { description: 'null: all of them' }) },
+  { reference: Type.Union([ReferenceText, Type.Null()], { description: 'null: all of them' }) },
   Closed,
 );
 export type ForgetTrips = Static<typeof ForgetTripsSchema>;

@@ -9,10 +9,12 @@ const NearPlaceWireSchema = Type.Object({
   country: Type.String({ description: 'ISO 3166 country of the place' }),
   region: Type.Optional(Type.String({ description: 'Name of its state or province, where people tell places apart by it' })),
   regionEs: Type.Optional(Type.String({ description: 'Spanish name of the state, where it has one of its own' })),
-  kind: Type.Union([Type.Literal('town'), Type.Literal('sight'), Type.Literal('area')], {
-    description: 'A town or an airport without flights on sale, a sight, or an area of several airports',
+  kind: Type.Union([Type.Literal('town'), Type.Literal('sight'), Type.Literal('area'), Type.Literal('closed'), Type.Literal('renamed')], {
+    description:
+      'A town or an airport without flights on sale, a sight, an area of several airports, a closed airport, one with a new code',
   }),
-  miles: Type.Integer({ minimum: 1 }),
+  code: Type.Optional(Type.String({ description: 'Code of the airport without flights, or of former days' })),
+  miles: Type.Optional(Type.Integer({ minimum: 1, description: 'Not of an airport of former days' })),
 });
 
 /** `D` label, `A` airport code, `C` city, `P` parent (metropolitan) code; `N` country code, `R` state and the Spanish names `CE` and `RE`, ours. */
@@ -26,6 +28,7 @@ export const AirportWireSchema = Type.Object({
   CE: Type.Optional(Type.String({ description: 'Spanish name of the city, where it has one of its own' })),
   RE: Type.Optional(Type.String({ description: 'Spanish name of the state, where it has one of its own' })),
   near: Type.Optional(NearPlaceWireSchema),
+  unserved: Type.Optional(Type.Literal(true, { description: 'No flights are sold from or to it' })),
 });
 export type AirportWire = Static<typeof AirportWireSchema>;
 

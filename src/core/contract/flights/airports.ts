@@ -14,5 +14,6 @@ export function placeFromWire(a: AirportWire): Suggestion {
     metro: a.P,
     isMetro: false,
     ...(a.near && { near: a.near }),
+    ...(a.unserved && { isUnserved: true }),
   };
 }

@@ -29,10 +29,40 @@ export type DealWire = Static<typeof DealSchema>;
 
 const PlaceChoice = Type.Object({ code: Type.String(), city: Type.String(), cityEs: CityEs });
 
-export const DealsAnswerSchema = Type.Object({
+const list = {
   found: Type.Integer({ minimum: 0, description: 'all that fit; the list may hold fewer' }),
   gathering: Type.Boolean({ description: 'true while this installation has not yet asked for all of its fares once' }),
   deals: Type.Array(DealSchema, { description: 'the cheapest first' }),
+};
+
+/** `GET /api/flight-under-99` and `flight-under-200`. */
+export const DealListSchema = Type.Object(list);
+export type DealListWire = Static<typeof DealListSchema>;
+
+const SeenFareSchema = Type.Pick(DealSchema, ['origin', 'destination', 'departs', 'returns', 'cabin', 'airline', 'total', 'seenAt']);
+/** The lowest round trip in Economy that was seen on a route, with the search that finds it. */
+export type SeenFareWire = Static<typeof SeenFareSchema>;
+
+const Routes = Type.Record(Type.String(), SeenFareSchema, {
+  description: 'the lowest round trip in Economy on each route that the page names, by its codes: JFK-LAX; one that nobody saw is missing',
+});
+export type RouteFares = Static<typeof Routes>;
+
+/** `GET /api/bestdeals`: what the home page shows. */
+export const BestDealsSchema = Type.Object({ ...list, routes: Routes });
+export type BestDealsWire = Static<typeof BestDealsSchema>;
+
+/** `GET /api/dealsforcity/{city}`: what the page of a city shows. */
+export const CityDealsSchema = Type.Object({
+  ...list,
+  routes: Routes,
+  months: Type.Array(DealSchema, { description: 'the lowest round trip in Economy of each month of departure, the next month first' }),
+});
+export type CityDealsWire = Static<typeof CityDealsSchema>;
+
+/** `GET /api/deals` and `getfilteredfares`. */
+export const DealsAnswerSchema = Type.Object({
+  ...list,
   belowPublished: Type.Object(
     {
       fares: Type.Integer({ minimum: 0 }),

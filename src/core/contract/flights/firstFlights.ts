@@ -88,7 +88,7 @@ function namesIn(flights: readonly Flight[]): ReadonlySet<string> {
   const slices = flights.flatMap((f) => f.slices);
   return new Set([
     ...flights.map((f) => f.carrier),
-    ...slices.flatMap((s) => s.legs.flatMap((l) => [l.carrier, l.from, l.to])),
+    ...slices.flatMap((s) => s.legs.flatMap((l) => [l.carrier, l.from, l.to, ...(l.stopsAt ?? [])])),
     ...slices.flatMap((s) => s.layovers.flatMap((l) => [l.airport, l.departsFrom])),
   ]);
 }

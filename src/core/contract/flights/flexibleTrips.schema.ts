@@ -13,6 +13,7 @@ export const FlexibleQuerySchema = Type.Object({
   adt: text('adults'),
   chd: text('children'),
   inf: text('infants'),
+  ages: Type.Optional(text('ages of the children, as 5-8')),
   when: text('YYYY-MM:weekend, :week or :month; for three months YYYY-MM..MM:weekend or :week'),
 });
 

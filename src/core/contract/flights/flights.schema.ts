@@ -28,6 +28,9 @@ export const FlightsQuerySchema = Type.Object(
     inf: Type.String({ pattern: '^\\d{1,2}$' }),
     returndate: Type.Optional(Type.String({ pattern: '^\\d{2}-[A-Za-z]{3}-\\d{4}$', description: 'DD-MMM-YYYY; round trips only' })),
     ...SliceTexts,
+    ages: Type.Optional(
+      Type.String({ maxLength: 30, description: 'children’s ages on the last day, 2 to 11, as 5-8; -8 where the first is not known' }),
+    ),
     chosen: Type.Optional(
       Type.String({
         maxLength: 400,
@@ -48,6 +51,7 @@ export const LegSchema = Type.Object({
   T: Type.String({ description: 'to' }),
   FT: Type.Optional(Type.String({ description: 'terminal of departure, where it is known' })),
   TT: Type.Optional(Type.String({ description: 'terminal of arrival, where it is known' })),
+  ST: Type.Optional(Type.Array(Type.String(), { description: 'airports where it lands on the way under the same number: stops' })),
   D: Type.String({ description: 'local departure YYYY-MM-DDTHH:MM' }),
   R: Type.String({ description: 'local arrival YYYY-MM-DDTHH:MM' }),
   M: Minutes,
@@ -133,6 +137,7 @@ export const FlightsAnswerSchema = Type.Object({
     inf: Type.Integer(),
     returndate: Type.Optional(Type.String()),
     ...SliceTexts,
+    ages: Type.Optional(Type.String()),
   }),
   flightsFound: Type.Integer({ minimum: 0 }),
   error: Type.Union([Type.String(), Type.Null()]),

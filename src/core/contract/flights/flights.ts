@@ -17,7 +17,8 @@ import type {
 } from '../../domain/flights/flights';
 import type { SearchQuery } from '../../domain/search/trip';
 import { parseCabin, returnDate, tripTypeOf } from '../../domain/search/trip';
-import { furtherSlices } from '../../domain/search/searchQuery';
+import { agesText, furtherSlices } from '../../domain/search/searchQuery';
+import { childAgesOf } from '../../domain/travelers/travelers';
 import type { FlightResultWire, FlightsAnswerWire, JourneyWire, LayoverWire, LegWire } from './flights.schema';
 
 /** The net price applies where the net fare is below the gross fare, else the gross price (results.11). */
@@ -89,6 +90,7 @@ function legFromWire(l: LegWire, equipment: FlightsAnswerWire['equipment']): Leg
     to: l.T,
     ...(l.FT === undefined ? {} : { fromTerminal: l.FT }),
     ...(l.TT === undefined ? {} : { toTerminal: l.TT }),
+    ...(l.ST === undefined ? {} : { stopsAt: l.ST }),
     departs: l.D as LocalDateTime, // the schema fixes the form
     arrives: l.R as LocalDateTime,
     minutes: l.M,
@@ -111,6 +113,7 @@ function layoverFromWire(l: LayoverWire): Layover {
 export function flightsToWire({ flights, flightsFound, isPartial, carriers, airports }: FlightList, query: SearchQuery): FlightsAnswerWire {
   const [{ origin, destination, date }] = query.slices;
   const returns = returnDate(query);
+  const childAges = childAgesOf(query.travelers);
   const slices = placesOf(flights.flatMap((f) => f.slices));
   const conditions = placesOf(flights.flatMap((f) => [f.conditions, ...f.fares.map((step) => step.conditions)]));
   const fares = placesOf(flights.map((f) => f.fares));
@@ -128,6 +131,7 @@ export function flightsToWire({ flights, flightsFound, isPartial, carriers, airp
       inf: query.travelers.infants,
       ...(returns === null ? {} : { returndate: formatQueryDate(returns) }),
       ...furtherSlices(query),
+      ...(childAges.length > 0 && { ages: agesText(childAges) }),
     },
     flightsFound,
     error: null,
@@ -198,6 +202,7 @@ function legToWire(l: Leg): LegWire {
     T: l.to,
     ...(l.fromTerminal === undefined ? {} : { FT: l.fromTerminal }),
     ...(l.toTerminal === undefined ? {} : { TT: l.toTerminal }),
+    ...(l.stopsAt === undefined ? {} : { ST: [...l.stopsAt] }),
     D: l.departs,
     R: l.arrives,
     M: l.minutes,

@@ -22,6 +22,7 @@ const ONE_WAY = { ...ROUND_TRIP, returnDate: null, tripType: 'O' } as const;
 it.each([
   ['a round trip', ROUND_TRIP, ['JFK LHR 2027-03-13', 'LHR JFK 2027-03-20']],
   ['one way', ONE_WAY, ['JFK LHR 2027-03-13']],
+  ['with ages', { ...ONE_WAY, travelers: { ...ONE_WAY.travelers, ages: [null, 15, 8] } }, ['JFK LHR 2027-03-13']],
   ['a multi-city trip', MULTI_CITY, ['JFK LHR 2027-03-13', 'CDG FCO 2027-03-13', 'FCO JFK 2027-03-20']],
 ])('%s is read as its slices and written as it was', (_name, body, slices) => {
   const query = searchFromBody(body);
@@ -45,6 +46,7 @@ it.each([
   [{ tripType: 'O' as const }, '/search/further'],
   [{ further: [slice('CDG', 'CDG', '2027-03-14')] }, '/search/further/0/destination'],
   [{ further: [slice('CDG', 'FCO', '2027-02-30')] }, '/search/further/0/date'],
+  [{ travelers: { ...ROUND_TRIP.travelers, ages: [null, null, 1] } }, '/search/travelers'],
   [{ further: [slice('CDG', 'FCO', '2027-03-12')] }, '/search/further/0/date'],
   [{ further: [slice('CDG', 'FCO', '2027-03-15'), slice('FCO', 'JFK', '2027-03-14')] }, '/search/further/1/date'],
 ])('with %j %s is refused', (change, name) => {

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../domain/values/dates';
 import type { Result } from '../../domain/values/result';
 import { err, ok } from '../../domain/values/result';
 import { isValidParty } from '../../domain/travelers/travelers';
+import type { SearchParty } from '../../domain/travelers/travelers';
 import { returnDate as returnDateOf, searchFor, tripTypeOf, withFurther } from '../../domain/search/trip';
 import type { SearchQuery, SearchSlice } from '../../domain/search/trip';
 import type { SearchBody } from '../bookings/drafts.schema';
@@ -21,9 +22,11 @@ export function searchToBody(query: SearchQuery): SearchBody {
     tripType,
     ...(tripType === 'M' ? { further: further.map((slice) => ({ ...slice })) } : {}),
     cabin: query.cabin,
-    travelers: { ...query.travelers },
+    travelers: partyToBody(query.travelers),
   };
 }
+
+const partyToBody = ({ ages, ...counts }: SearchParty): SearchBody['travelers'] => ({ ...counts, ...(ages && { ages: [...ages] }) });
 
 /** A search that {@link searchToBody} wrote. */
 export function searchFromBody({ origin, destination, departDate, returnDate, further = [], cabin, travelers }: SearchBody): SearchQuery {
@@ -50,7 +53,10 @@ export function readSearchBody(body: SearchBody): Result<SearchQuery, readonly P
     errors.push({ name: '/search/further', detail: 'belongs to multi-city trips, and to those only' });
   const further = readFurther(body, errors);
   if (!isValidParty(body.travelers))
-    errors.push({ name: '/search/travelers', detail: 'must be 1 to 9 travelers and no more infants than adults' });
+    errors.push({
+      name: '/search/travelers',
+      detail: 'must be 1 to 9 travelers and no more infants than adults, with ages of such people',
+    });
   if (departs === null || errors.length > 0) return err(errors);
   const query = searchFor({ origin: body.origin, destination: body.destination, departs, returns }, body.cabin, body.travelers);
   return ok(withFurther(query, further));

@@ -4,6 +4,7 @@ import type { IsoDate } from '../values/dates';
 import type { AirportRef, Carrier, FareConditions, PriceBreakdown, Slice } from '../flights/flights';
 import type { Cents } from '../values/money';
 import type { SearchQuery } from '../search/trip';
+import { flagOfCountry } from '../places/unitedStates';
 import type { TravelerKind } from '../travelers/travelers';
 import type { Assistance } from '../travelers/assistance';
 
@@ -53,6 +54,8 @@ export interface TravelerDetails extends TravelerName {
   readonly nameCorrection?: NameCorrection;
   /** Left out where none is requested. */
   readonly assistance?: readonly Assistance[];
+  /** Of an infant: the position of the traveler on whose lap it is. */
+  readonly heldBy?: number;
   /** Only where the trip leaves the country, or the airline requires it. */
   readonly passport: Passport | null;
 }
@@ -61,6 +64,8 @@ export interface Contact {
   readonly email: string;
   /** E.164, `+12125550118`. */
   readonly phone: string;
+  /** Digits that reach the person behind a switchboard; left out where there are none. */
+  readonly extension?: string;
 }
 
 export interface BillingAddress {
@@ -120,10 +125,5 @@ export type BookingStage = (typeof BOOKING_STAGES)[number];
 /** Leaves the country of origin anywhere on the way: a passport is needed. */
 export function needsPassport(slices: readonly Slice[], airports: Readonly<Record<string, AirportRef>>): boolean {
   const codes = slices.flatMap((s) => s.legs.flatMap((l) => [l.from, l.to]));
-  return new Set(codes.map((c) => passportArea(airports[c]?.country))).size > 1;
-}
-
-/** US territories with airports of their own country code need no passport from the mainland. */
-export function passportArea(country: string | undefined): string {
-  return country === undefined || ['US', 'PR', 'VI', 'GU', 'MP', 'AS'].includes(country) ? 'US' : country;
+  return new Set(codes.map((c) => flagOfCountry(airports[c]?.country ?? 'US'))).size > 1;
 }

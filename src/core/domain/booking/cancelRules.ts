@@ -27,6 +27,7 @@ export interface AirlineCredit {
 /** `paid` is `airlineKeeps`, `feeKept` and `refund` together, to the cent. */
 export interface CancelQuote {
   readonly basis: CancelBasis;
+  /** What was charged, less what came back before. */
   readonly paid: Cents;
   /** The airline's penalty. */
   readonly airlineKeeps: Cents;
@@ -37,9 +38,14 @@ export interface CancelQuote {
   readonly credit?: AirlineCredit;
 }
 
-/** What cancelling brings, and until when the supplier holds to its part; null where it names no time, or is not queried. */
+/** What cancelling brings at a moment. */
 export interface TimedQuote extends CancelQuote {
+  /** Until when the supplier holds to its part; null where it names no time, or is not queried. */
   readonly until: Date | null;
+  /** What came back to the card before, by hand or by the bank, and is no part of `paid`; left out where nothing did. */
+  readonly returned?: Cents;
+  /** The cardholder disputes the payment: the refund is made once the bank has decided so. Left out where nobody does. */
+  readonly isDisputed?: true;
 }
 
 /** Of a booking whose flights are those that were bought. */
@@ -60,6 +66,18 @@ interface Cancelled {
   readonly supplierRefund: Cents | null;
   /** What the airline gives the travelers instead of money. */
   readonly credit?: AirlineCredit | undefined;
+}
+
+/** A quote for a booking of which so much went back before: that counts toward the refund, then toward what is kept. */
+export function lessReturned(quote: CancelQuote, returned: Cents): CancelQuote {
+  let rest = returned;
+  const less = (amount: Cents): Cents => {
+    const taken = Math.min(amount, rest);
+    rest -= taken;
+    return amount - taken;
+  };
+  const [refund, airlineKeeps, feeKept] = [less(quote.refund), less(quote.airlineKeeps), less(quote.feeKept)];
+  return { ...quote, paid: refund + airlineKeeps + feeKept, airlineKeeps, feeKept, refund };
 }
 
 /**

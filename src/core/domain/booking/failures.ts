@@ -31,15 +31,18 @@ export const PROBLEM_CODES = [
   'duplicate_booking',
   'traveler_refused',
   'self_transfer_open',
+  'booked_before',
   'extra_gone',
   'booking_unknown',
   'passport_closed',
   'traveler_closed',
+  'email_closed',
   'cancel_closed',
   'cancel_changed',
   'schedule_changed',
   'exchange_closed',
   'exchange_changed',
+  'exchange_ages',
   'exchange_unknown',
   'alerts_full',
   'subscription_unknown',
@@ -50,8 +53,9 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** A problem that the server named, no readable answer at all, or the bank's question put aside by the traveler. */
-export type FailureCode = ProblemCode | 'offline' | 'network' | 'unreadable' | 'challenge_closed';
+/** Found by the browser: no readable answer at all, no cookie kept, the bank's question put aside, a draft that was lost and opened again. */
+export const BROWSER_CODES = ['offline', 'network', 'unreadable', 'cookies_blocked', 'challenge_closed', 'draft_renewed'] as const;
+export type FailureCode = ProblemCode | (typeof BROWSER_CODES)[number];
 
 /** A code that was kept or sent as text; one that nobody knows any more is a fault of ours. */
 export const readProblemCode = (text: string): ProblemCode => PROBLEM_CODES.find((code) => code === text) ?? 'internal';

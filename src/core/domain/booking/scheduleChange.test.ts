@@ -1,7 +1,8 @@
 import type { NonEmpty } from '../values/nonEmpty';
 import type { LocalDateTime } from '../values/dates';
 import type { Leg, Slice } from '../flights/flights';
-import { isSameSchedule, isSignificantChange, minutesLater } from './scheduleChange';
+import { minutesLater } from './minutesLater';
+import { isSameSchedule, isSignificantChange } from './scheduleChange';
 
 const leg = (more: Partial<Leg> = {}): Leg => ({
   carrier: 'DL',
@@ -28,6 +29,7 @@ const trip = (...legs: NonEmpty<Leg>): readonly Slice[] => [
 const at = (time: string): LocalDateTime => `2027-05-${time}` as LocalDateTime;
 const US = { JFK: { country: 'US' }, EWR: { country: 'US' }, LAX: { country: 'US' }, DEN: { country: 'US' } };
 const ABROAD = { ...US, LAX: { country: 'FR' } };
+const TO_PUERTO_RICO = { ...US, LAX: { country: 'PR' } };
 
 it.each([
   ['leaves 2:59 earlier', { departs: at('11T07:01') }, US, false],
@@ -38,6 +40,7 @@ it.each([
   ['arrives the next day', { arrives: at('12T00:30') }, US, true],
   ['abroad: arrives 5:59 later', { arrives: at('11T18:59') }, ABROAD, false],
   ['abroad: arrives six hours later', { arrives: at('11T19:00') }, ABROAD, true],
+  ['to Puerto Rico: arrives three hours later', { arrives: at('11T16:00') }, TO_PUERTO_RICO, true],
   ['leaves from another airport', { from: 'EWR' }, US, true],
   ['is flown in a lower cabin', { cabin: 'Economy' }, US, true],
   ['is another flight at the same times', { flightNumber: 9 }, US, false],

@@ -1,8 +1,8 @@
 /** What an airline's change of flights that were booked means to the travelers (booking.40, booking.42). */
 import { lastOf } from '../values/nonEmpty';
-import { dayNumber, localParts } from '../values/dates';
-import type { LocalDateTime } from '../values/dates';
+import { minutesLater } from './minutesLater';
 import type { AirportRef, Leg, Slice } from '../flights/flights';
+import { isUnitedStates } from '../places/unitedStates';
 import type { Cabin } from '../search/trip';
 
 /** From here on a change is significant: the US Department of Transportation's rule of 2024 on refunds. */
@@ -15,11 +15,10 @@ const namesOf = (slices: readonly Slice[]): string =>
 /** Whether both are the same flights at the same times. */
 export const isSameSchedule = (a: readonly Slice[], b: readonly Slice[]): boolean => namesOf(a) === namesOf(b);
 
-/** Minutes from `before` to `after` on the clock of one airport; the hour of a clock change counts as no time. */
-export function minutesLater(before: LocalDateTime, after: LocalDateTime): number {
-  const [a, b] = [localParts(before), localParts(after)];
-  return (dayNumber(b.date) - dayNumber(a.date)) * 1440 + b.minutes - a.minutes;
-}
+const cabinsOf = (slices: readonly Slice[]): string => JSON.stringify(slices.map(({ legs }) => legs.map(({ cabin }) => cabin ?? null)));
+
+/** Whether the same flights are flown in the same cabins. */
+export const haveSameCabins = (a: readonly Slice[], b: readonly Slice[]): boolean => cabinsOf(a) === cabinsOf(b);
 
 const CABIN_RANKS: Readonly<Record<Cabin, number>> = { Economy: 0, PremiumEconomy: 1, Business: 2, First: 3 };
 
@@ -35,7 +34,7 @@ export function isSignificantChange(
 ): boolean {
   if (after === null || after.length !== before.length) return true;
   const codes = [...before, ...after].flatMap(({ legs }) => legs).flatMap(({ from, to }) => [from, to]);
-  const isDomestic = codes.every((code) => airports[code]?.country === 'US');
+  const isDomestic = codes.every((code) => isUnitedStates(airports[code]?.country ?? ''));
   const limit = isDomestic ? SIGNIFICANT_MINUTES.domestic : SIGNIFICANT_MINUTES.international;
   return before.some((slice, i) => isSliceSignificant(slice, after[i], limit));
 }

@@ -2,9 +2,12 @@ import { bagsFor, CHECKED_BAG, extrasOnSale, narrowBody, seatIdOf } from '#testi
 import type { ExtraChoice } from './extras';
 import { extrasTotal, seatsOf } from './extras';
 import { chosenOf, seatBar, stillOpen, withBags, withoutSeat, withSeat } from './seatChoice';
+import type { IsoDate } from '../values/dates';
 import type { SeatedTraveler } from './seatChoice';
 
-const ADULT: SeatedTraveler = { traveler: 0, kind: 'adult', holdsInfant: false };
+const DAY = '2027-01-14' as IsoDate;
+/** 15 on the day of the flight. */
+const ADULT: SeatedTraveler = { traveler: 0, dateOfBirth: '2012-01-14' as IsoDate, holdsInfant: false };
 const MAP = narrowBody(2);
 const seatAt = (designator: string) => {
   const found = seatsOf(MAP).find((one) => one.designator === designator);
@@ -17,13 +20,13 @@ describe('which travelers can have a seat', () => {
   it.each([
     ['anybody a free one', '18B', ADULT, null],
     ['nobody a taken one', '18A', ADULT, 'taken'],
-    ['an adult one at the exit', '15A', ADULT, null],
-    ['no child one at the exit', '15A', { ...ADULT, kind: 'child' }, 'exit'],
+    ['somebody of 15 one at the exit', '15A', ADULT, null],
+    ['nobody who turns 15 the day after one at the exit', '15A', { ...ADULT, dateOfBirth: '2012-01-15' as IsoDate }, 'exit'],
     ['nobody with a lap child one at the exit', '15A', { ...ADULT, holdsInfant: true }, 'exit'],
     ['nobody who requested help one at the exit', '15A', { ...ADULT, assistance: ['wheelchair'] }, 'exit'],
     ['nobody one that is sold to others', '18B', { ...ADULT, traveler: 7 }, 'notForTraveler'],
   ] as const)('%s', (_name, designator, who, bar) => {
-    expect(seatBar(seatAt(designator), who)).toBe(bar);
+    expect(seatBar(seatAt(designator), who, DAY)).toBe(bar);
   });
 });
 
@@ -65,6 +68,6 @@ it('adds up what is chosen', () => {
 
 it('lets go what was sold, and seats at an exit of travelers who may no longer sit there', () => {
   const choices = [one('15A'), one('18A'), { id: CHECKED_BAG, quantity: 1 }];
-  expect(stillOpen(extrasOnSale(), choices, [ADULT])).toEqual([one('15A'), { id: CHECKED_BAG, quantity: 1 }]);
-  expect(stillOpen(extrasOnSale(), choices, [{ ...ADULT, assistance: ['blind'] }])).toEqual([{ id: CHECKED_BAG, quantity: 1 }]);
+  expect(stillOpen(extrasOnSale(), choices, [ADULT], () => DAY)).toEqual([one('15A'), { id: CHECKED_BAG, quantity: 1 }]);
+  expect(stillOpen(extrasOnSale(), choices, [{ ...ADULT, assistance: ['blind'] }], () => DAY)).toEqual([{ id: CHECKED_BAG, quantity: 1 }]);
 });

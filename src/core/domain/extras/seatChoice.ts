@@ -1,18 +1,15 @@
 /** Seats and bags while they are being chosen: pure changes of the list of choices. */
-import type { Assistance } from '../travelers/assistance';
-import type { TravelerKind } from '../travelers/travelers';
 import { readChoices } from './chooseExtras';
 import type { ReadChoices } from './chooseExtras';
 import type { BagService, ExtraChoice, ExtrasOnSale, Seat, SeatMap, SeatService } from './extras';
 import { seatsOf } from './extras';
-import { maySitAtExit } from './seatRules';
+import { exitBar } from './seatRules';
+import type { ExitTraveler } from './seatRules';
+import type { IsoDate } from '../values/dates';
 
 /** Who has a seat of their own: adults and children, by their position among the travelers of the search. */
-export interface SeatedTraveler {
+export interface SeatedTraveler extends ExitTraveler {
   readonly traveler: number;
-  readonly kind: TravelerKind;
-  readonly holdsInfant: boolean;
-  readonly assistance?: readonly Assistance[];
 }
 
 /** Why a traveler cannot have a seat. */
@@ -22,9 +19,10 @@ export type SeatBar = 'taken' | 'exit' | 'notForTraveler';
 export const serviceOf = ({ services }: Seat, traveler: number): SeatService | undefined =>
   services.find((one) => one.traveler === traveler);
 
-export function seatBar(seat: Seat, who: SeatedTraveler): SeatBar | null {
+/** `day`: on which the flight leaves. */
+export function seatBar(seat: Seat, who: SeatedTraveler, day: IsoDate): SeatBar | null {
   if (seat.services.length === 0) return 'taken';
-  if (seat.features.includes('exitRow') && !maySitAtExit(who)) return 'exit';
+  if (seat.features.includes('exitRow') && exitBar(who, day) !== null) return 'exit';
   return serviceOf(seat, who.traveler) ? null : 'notForTraveler';
 }
 
@@ -59,13 +57,18 @@ export function withBags(choices: readonly ExtraChoice[], { id, mostBags }: BagS
 }
 
 /** What of the choices can still be had by whom they are for: what went to others meanwhile, and seats that its traveler may not take now, fall out. */
-export function stillOpen(onSale: ExtrasOnSale, choices: readonly ExtraChoice[], party: readonly SeatedTraveler[]): readonly ExtraChoice[] {
+export function stillOpen(
+  onSale: ExtrasOnSale,
+  choices: readonly ExtraChoice[],
+  party: readonly SeatedTraveler[],
+  dayOf: (place: Pick<SeatMap, 'slice' | 'leg'>) => IsoDate,
+): readonly ExtraChoice[] {
   const open = new Set(onSale.bags.map(({ id }) => id));
   for (const map of onSale.seatMaps)
     for (const seat of seatsOf(map))
       for (const who of party) {
         const service = serviceOf(seat, who.traveler);
-        if (service && seatBar(seat, who) === null) open.add(service.id);
+        if (service && seatBar(seat, who, dayOf(map)) === null) open.add(service.id);
       }
   return choices.filter(({ id }) => open.has(id));
 }

@@ -3,11 +3,16 @@ import { narrowBody, seat, seatIdOf, wideBody } from '#testing/bookings/seatMaps
 import type { SeatElement, SeatMap } from './extras';
 import { seatsOf } from './extras';
 import { readChoices } from './chooseExtras';
+import type { IsoDate } from '../values/dates';
 import type { SeatedTraveler } from './seatChoice';
 import { seatsTogether } from './seatsTogether';
 
+const DAY = '2027-01-14' as IsoDate;
+/** 14 and 15 years on that day. */
+const BORN = { child: '2012-01-15' as IsoDate, adult: '2012-01-14' as IsoDate };
+
 const party = (count: number, more: Partial<SeatedTraveler> = {}): readonly SeatedTraveler[] =>
-  Array.from({ length: count }, (_, traveler) => ({ traveler, kind: 'adult', holdsInfant: false, ...more }));
+  Array.from({ length: count }, (_, traveler) => ({ traveler, dateOfBirth: BORN.adult, holdsInfant: false, ...more }));
 
 /** `o` is a free seat, `$` one that costs, `x` a taken one, `e` a free one at an exit; letters count on over the aisle. */
 function mapOf(rows: readonly string[], travelers: number): SeatMap {
@@ -36,7 +41,7 @@ function mapOf(rows: readonly string[], travelers: number): SeatMap {
 }
 
 const chosen = (rows: readonly string[], people: readonly SeatedTraveler[]): string | null =>
-  seatsTogether(mapOf(rows, people.length), people)
+  seatsTogether(mapOf(rows, people.length), people, DAY)
     ?.map(({ id }) => id.split('-')[3])
     .join(' ') ?? null;
 
@@ -57,13 +62,13 @@ it.each([
 
 it('seats nobody at an exit who may not sit there', () => {
   expect(chosen(['ee|ee', 'xo|ox'], party(2))).toBe('1A 1B');
-  expect(chosen(['ee|ee', 'xo|ox'], party(2, { kind: 'child' }))).toBe('2B 2C');
+  expect(chosen(['ee|ee', 'xo|ox'], party(2, { dateOfBirth: BORN.child }))).toBe('2B 2C');
   expect(chosen(['ee|ee'], party(2, { holdsInfant: true }))).toBeNull();
 });
 
 it('sends nobody away without a party', () => {
-  expect(seatsTogether(narrowBody(), [])).toBeNull();
-  expect(seatsTogether(narrowBody(), party(1))).toEqual([{ id: seatIdOf('18B'), quantity: 1 }]);
+  expect(seatsTogether(narrowBody(), [], DAY)).toBeNull();
+  expect(seatsTogether(narrowBody(), party(1), DAY)).toEqual([{ id: seatIdOf('18B'), quantity: 1 }]);
 });
 
 it('gives each of the party one seat that is free, not taken and open to them, near the others (booking.59)', () => {
@@ -73,7 +78,7 @@ it('gives each of the party one seat that is free, not taken and open to them, n
     fc.array(section, { minLength: 1, maxLength: 3 }).map((sections) => sections.join('|')),
     { minLength: 1, maxLength: 8 },
   );
-  const people = fc.array(fc.record({ kind: fc.constantFrom('adult' as const, 'child' as const), holdsInfant: fc.boolean() }), {
+  const people = fc.array(fc.record({ dateOfBirth: fc.constantFrom(BORN.adult, BORN.child), holdsInfant: fc.boolean() }), {
     minLength: 1,
     maxLength: 9,
   });
@@ -81,7 +86,7 @@ it('gives each of the party one seat that is free, not taken and open to them, n
     fc.property(rows, people, (text, kinds) => {
       const travelers = kinds.map((one, traveler) => ({ ...one, traveler }));
       const map = mapOf(text, travelers.length);
-      const choices = seatsTogether(map, travelers);
+      const choices = seatsTogether(map, travelers, DAY);
       if (choices === null) return;
       const read = readChoices({ seatMaps: [map], bags: [] }, choices);
       if (!read.ok) throw new Error(read.error);
@@ -93,7 +98,7 @@ it('gives each of the party one seat that is free, not taken and open to them, n
       for (const one of seats) {
         expect(one.price).toBe(0);
         const who = travelers[one.traveler];
-        if (one.kind === 'seat' && one.isExitRow) expect([who?.kind, who?.holdsInfant]).toEqual(['adult', false]);
+        if (one.kind === 'seat' && one.isExitRow) expect([who?.dateOfBirth, who?.holdsInfant]).toEqual([BORN.adult, false]);
       }
     }),
   );
@@ -101,5 +106,5 @@ it('gives each of the party one seat that is free, not taken and open to them, n
 
 it('finds a seat for one wherever a free one is', () => {
   const free = seatsOf(wideBody()).some(({ services }) => services.some(({ price }) => price === 0));
-  expect([free, seatsTogether(wideBody(), party(1)) !== null]).toEqual([true, true]);
+  expect([free, seatsTogether(wideBody(), party(1), DAY) !== null]).toEqual([true, true]);
 });

@@ -2,6 +2,7 @@
 import type { ExtraChoice, Seat, SeatElement, SeatMap } from './extras';
 import { seatBar, serviceOf } from './seatChoice';
 import type { SeatedTraveler } from './seatChoice';
+import type { IsoDate } from '../values/dates';
 
 /** Nobody is further from the others than this many rows. */
 const MOST_ROWS = 3;
@@ -11,7 +12,7 @@ const MOST_ROWS = 3;
  * other; what holds no seat, like an exit, parts no rows. Null where there are none: never a seat that costs, is taken, or that its traveler
  * may not have.
  */
-export function seatsTogether(map: SeatMap, party: readonly SeatedTraveler[]): readonly ExtraChoice[] | null {
+export function seatsTogether(map: SeatMap, party: readonly SeatedTraveler[], day: IsoDate): readonly ExtraChoice[] | null {
   if (party.length === 0) return null;
   const cabins = map.cabins.map(({ rows }) => rows.map(({ sections }) => sections).filter((sections) => sections.some(hasSeat)));
   const bySection = cabins.map((rows) => sectionsOf(rows));
@@ -33,7 +34,7 @@ export function seatsTogether(map: SeatMap, party: readonly SeatedTraveler[]): r
   ];
   for (const candidates of tries)
     for (const seats of candidates()) {
-      const choices = seatedOn(seats, party);
+      const choices = seatedOn(seats, party, day);
       if (choices) return choices;
     }
   return null;
@@ -54,12 +55,12 @@ function blocksOf(rows: readonly (readonly SeatElement[])[], width: number): rea
 }
 
 /** The party on these seats in their order, each on the first that they can have; null where somebody would stand. */
-function seatedOn(seats: readonly Seat[], party: readonly SeatedTraveler[]): readonly ExtraChoice[] | null {
+function seatedOn(seats: readonly Seat[], party: readonly SeatedTraveler[], day: IsoDate): readonly ExtraChoice[] | null {
   if (seats.length < party.length) return null;
   const open = seats.slice();
   const choices: ExtraChoice[] = [];
   for (const who of party) {
-    const at = open.findIndex((seat) => seatBar(seat, who) === null && serviceOf(seat, who.traveler)?.price === 0);
+    const at = open.findIndex((seat) => seatBar(seat, who, day) === null && serviceOf(seat, who.traveler)?.price === 0);
     const service = open[at] && serviceOf(open[at], who.traveler);
     if (!service) return null;
     open.splice(at, 1);

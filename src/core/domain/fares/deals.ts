@@ -144,6 +144,19 @@ export function searchOfDeal(deal: Deal): string {
   return params.toString();
 }
 
+/** `JFK-LAX`, by the codes that a page names. */
+export const routeName = (from: string, to: string): string => `${from}-${to}`;
+
+/** Rows of the page of deals before one asks for more, and of a list next to other things. */
+export const ROWS_OF_DEALS = 12;
+export const ROWS_OF_LIST = 6;
+
+/** The rows of a part of the page of deals that stand nowhere above it: `above` are the lists that do, whole. */
+export function rowsNotAbove<D extends { readonly link: string }>(deals: readonly D[], above: readonly (readonly D[])[]): D[] {
+  const known = new Set(above.flat().map(({ link }) => link));
+  return deals.filter(({ link }) => !known.has(link)).slice(0, ROWS_OF_LIST);
+}
+
 const HOUR_MS = 3_600_000;
 /** Behind UTC, in the east of the United States: the day that most readers call so. */
 const EAST_HOURS = 5;

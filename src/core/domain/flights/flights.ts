@@ -52,6 +52,8 @@ export interface Leg {
   readonly entertainment: boolean;
   /** Kilograms of CO₂ per traveler in the cabin requested; 0 where the supplier does not say. */
   readonly co2Kg: number;
+  /** Airports where the aircraft lands on the way and goes on under the same number: stops of the slice. Left out where there are none. */
+  readonly stopsAt?: readonly string[];
   /** Set where this leg is flown in another cabin than the one requested. */
   readonly cabin?: Cabin;
 }

@@ -1,5 +1,7 @@
 /** What the digits of a card tell and what is wrong with one as typed: the same checks in the hosted fields and at the gateway's door. */
 
+import { plainText, tidyText } from '../typed/plainText';
+
 export const CARD_FIELDS = ['number', 'expiration', 'securityCode'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 export const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unknown'] as const;
@@ -44,7 +46,7 @@ export function readCard(card: TypedCard, now: Date): { readonly card: ReadCard;
   const faults: { -readonly [F in CardField]?: CardFault } = {};
   const number = numberFault(digits, brand);
   if (number) faults.number = number;
-  if (card.expiration.trim() === '') faults.expiration = 'expiration_missing';
+  if (tidyText(card.expiration) === '') faults.expiration = 'expiration_missing';
   else if (expiration === null) faults.expiration = 'expiration_unreadable';
   else if (isPast(expiration.year, expiration.month, now)) faults.expiration = 'expiration_past';
   const code = digitsOf(card.securityCode);
@@ -55,7 +57,7 @@ export function readCard(card: TypedCard, now: Date): { readonly card: ReadCard;
 
 /** Spaces and hyphens are how numbers are printed; anything else stays and fails. */
 export function digitsOf(text: string): string {
-  return text.replace(/[\s-]/g, '');
+  return plainText(text).replace(/[\s-]/g, '');
 }
 
 function numberFault(digits: string, brand: CardBrand): CardFault | null {
@@ -67,9 +69,10 @@ function numberFault(digits: string, brand: CardBrand): CardFault | null {
   return null;
 }
 
-/** `12/29`, `12 / 2029`, `1229`, `122029`. */
+/** `12/29`, `12 / 2029`, `12.29`, `1229`, `122029`, and `2029-12` as browsers write a month. */
 function readExpiration(text: string): Expiration | null {
-  const parts = /^(\d{1,2})\s*[/-]\s*(\d{2}|\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text.trim());
+  const typed = tidyText(text).replace(/^(\d{4}) ?[/.-] ?(\d{1,2})$/, '$2/$1');
+  const parts = /^(\d{1,2}) ?[/. -] ?(\d{2}|\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(typed);
   if (!parts) return null;
   const month = Number(parts[1]);
   const year = Number(parts[2]);

@@ -25,11 +25,12 @@ export const PRICE_REASONS = [
   'exchange_agreed',
   /** What a change of flights was agreed to bring back. */
   'exchange_refund_agreed',
+  /** Went back to the card: by the gateway for us, by somebody of the agency at the provider, or by the bank after a dispute. */
   'refunded',
 ] as const;
 export type PriceReason = (typeof PRICE_REASONS)[number];
 
-export const PRICE_SOURCES = ['supplier', 'traveler', 'gateway', 'agency'] as const;
+export const PRICE_SOURCES = ['supplier', 'traveler', 'gateway', 'agency', 'bank'] as const;
 export type PriceSource = (typeof PRICE_SOURCES)[number];
 
 /** One line of the ledger. */
@@ -41,6 +42,12 @@ export interface PriceEntry {
   readonly source: PriceSource;
   readonly amount: Cents;
 }
+
+/** What of the refunds was made by others than this site, up to an instant. */
+export const returnedElsewhere = (entries: readonly PriceEntry[], until: Date): Cents =>
+  entries
+    .filter(({ at, reason, source }) => reason === 'refunded' && source !== 'gateway' && new Date(at) <= until)
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** What a ledger must never show. */
 export type LedgerFault = 'charged_without_consent' | 'charged_more_than_agreed' | 'charged_twice' | 'refunded_more_than_charged';

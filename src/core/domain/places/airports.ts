@@ -29,12 +29,20 @@ export function codeOfLabel(label: string): string | null {
 
 /** Suggestions are requested from this many letters on (search.7: more than 2). */
 export const MIN_SUGGEST_LETTERS = 3;
+const OTHER_ALPHABET = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Whether a text may be asked for: `東京` is whole in two signs, as many a name is outside the Latin alphabet. */
+export const isLongEnough = (text: string): boolean => text.trim().length >= MIN_SUGGEST_LETTERS - Number(OTHER_ALPHABET.test(text));
 
 /**
  * What travelers name though it has no airport of its own name: a `town`, or an airport, without flights on sale; a `sight`, which nobody
- * expects to have an airport or which has one besides the nearer and the busier ones; an `area` of several airports.
+ * expects to have an airport or which has one besides the nearer and the busier ones; an `area` of several airports; an airport that is
+ * `closed`, or `renamed` as its code changed.
  */
-export const NEAR_KINDS = ['town', 'sight', 'area'] as const;
+export const NEAR_KINDS = ['town', 'sight', 'area', 'closed', 'renamed'] as const;
+
+/** Whether an airport is one of former days. */
+export const isFormer = (kind: NearPlace['kind']): boolean => kind === 'closed' || kind === 'renamed';
 
 /** The place that was typed, where an airport near it is suggested instead (search.40). */
 export interface NearPlace {
@@ -46,8 +54,10 @@ export interface NearPlace {
   readonly region?: string | undefined;
   readonly regionEs?: string | undefined;
   readonly kind: (typeof NEAR_KINDS)[number];
-  /** From there to the airport as the crow flies; an integer, at least 1. */
-  readonly miles: number;
+  /** The code that was typed, where it is one: of an airport without flights, or of former days. */
+  readonly code?: string | undefined;
+  /** From there to the airport as the crow flies; an integer, at least 1. Not of an airport of former days. */
+  readonly miles?: number | undefined;
 }
 
 /** A row of suggestions: a place, or a whole route that was typed in one field and leads there (search.37). */
@@ -55,12 +65,14 @@ export interface Suggestion extends Place {
   readonly ends?: { readonly origin: Place; readonly destination: Place };
   /** What it is suggested for, when it is not what was typed. */
   readonly near?: NearPlace | undefined;
+  /** An airport that no flights are sold from. */
+  readonly isUnserved?: true | undefined;
 }
 
-/** A row as the place it stands for: what it was suggested for is not part of a search. */
+/** A row as the place it stands for: what it was suggested for, and that it has no flights, is not part of a search. */
 export function withoutNear(row: Suggestion): Place {
-  if (!row.near) return row;
-  const { near: _near, ...place } = row;
+  if (!row.near && !row.isUnserved) return row;
+  const { near: _near, isUnserved: _isUnserved, ...place } = row;
   return place;
 }
 

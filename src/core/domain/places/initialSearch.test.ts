@@ -73,6 +73,16 @@ describe('saved search', () => {
     const draft = draftOfSaved(saved, TODAY);
     expect([draft.departDate.date, draft.returnDate.date]).toEqual([addDays(TODAY, out), addDays(TODAY, back)]);
   });
+  it('keeps ages of children, and none that is no age', () => {
+    const ages = (children: number, childAges: unknown) => parseSavedSearch({ ...STORED, children, childAges })?.childAges;
+    expect([ages(2, [null, 8]), ages(2, [5, 8, 9]), ages(1, ['8']), ages(1, [99]), ages(1, 8), ages(1, undefined)]).toEqual([
+      [null, 8],
+      [5, 8],
+      ...[[], [], [], []],
+    ]);
+    const saved = parseSavedSearch({ ...STORED, children: 2, childAges: [null, 8] });
+    expect(saved && savedOfDraft(draftOfSaved(saved, TODAY))).toMatchObject({ childAges: [null, 8] });
+  });
   it('reads dates as the form displays them', () => {
     expect(parseSavedSearch({ ...STORED, departDate: 'Jan 10, 2027' })?.departDate).toBe('2027-01-10');
   });

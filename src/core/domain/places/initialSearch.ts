@@ -20,8 +20,8 @@ import {
 } from '../search/searchDraft';
 import type { DateDraft, FurtherDraft, PlaceDraft, SearchDraft } from '../search/searchDraft';
 import type { SearchParts } from '../search/searchQuery';
-import { DEFAULT_TRAVELERS, isValidParty, totalTravelers } from '../travelers/travelers';
-import type { TravelerCounts } from '../travelers/travelers';
+import { DEFAULT_TRAVELERS, childAgesOf, isValidParty, totalTravelers, withChildAges } from '../travelers/travelers';
+import type { Ages, TravelerCounts } from '../travelers/travelers';
 import { MOST_SLICES, parseCabin } from '../search/trip';
 import type { TripType } from '../search/trip';
 
@@ -39,6 +39,7 @@ export const DEFAULT_SEARCH: SearchDraft = {
   flex: '',
   further: [],
   travelers: DEFAULT_TRAVELERS,
+  childAges: [],
   cabin: 'Economy',
 };
 
@@ -80,6 +81,7 @@ export function draftOfAddress(parts: SearchParts): SearchDraft {
     further: tripType === 'M' ? furtherDrafts(destination, further) : [],
     cabin: parts.cabin ?? 'Economy',
     travelers: nearestParty({ adults: parts.adults ?? 1, children: parts.children ?? 0, infants: parts.infants ?? 0 }),
+    childAges: parts.childAges ?? [],
   };
 }
 
@@ -131,6 +133,7 @@ export interface SavedSearch {
   readonly adults: number;
   readonly children: number;
   readonly infants: number;
+  readonly childAges: Ages;
   readonly totalTravelers: number;
   readonly classValue: string;
   /** What the labels stand for. */
@@ -158,6 +161,7 @@ export function savedOfDraft(draft: SearchDraft): SavedSearch | null {
     near: nearOfDraft(draft),
     further,
     ...travelers,
+    childAges: childAgesOf(withChildAges(travelers, draft.childAges)),
     totalTravelers: totalTravelers(travelers),
     classValue: draft.cabin,
     places: { origin: origin.place, destination: destination.place },
@@ -189,6 +193,7 @@ export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
     flex: period && period.last < today ? '' : saved.flex,
     further: saved.tripType === 'M' ? furtherDrafts(destination, further) : [],
     travelers: { adults: saved.adults, children: saved.children, infants: saved.infants },
+    childAges: saved.childAges,
     cabin: parseCabin(saved.classValue) ?? 'Economy',
   };
 }
@@ -208,6 +213,7 @@ export function parseSavedSearch(stored: unknown): SavedSearch | null {
   if (typeof adults !== 'number' || typeof children !== 'number' || typeof infants !== 'number') return null;
   const travelers = { adults, children, infants };
   if (!isValidParty(travelers)) return null;
+  const party = withChildAges(travelers, Array.isArray(stored['childAges']) ? (stored['childAges'] as Ages) : []);
   return {
     tripType,
     origin: from.label,
@@ -218,6 +224,8 @@ export function parseSavedSearch(stored: unknown): SavedSearch | null {
     near: isRecord(near) ? nearOf(readNear(String(near['origin'])), readNear(String(near['destination']))) : null,
     further,
     ...travelers,
+    // what is no age is none
+    childAges: isValidParty(party) ? childAgesOf(party) : [],
     totalTravelers: totalTravelers(travelers),
     classValue: cabin,
     places: { origin: from, destination: to },

@@ -1,4 +1,5 @@
 /** Cities of several airports: their codes, and the rows and places that stand for all of them (search.9). */
+import { isFormer, withoutNear } from './airports';
 import type { Place, Suggestion } from './airports';
 
 /** The row that stands for all airports of a city; its label matches {@link AIRPORT_PATTERN} (search.9). */
@@ -26,10 +27,12 @@ export function withMetroRows(airports: readonly Suggestion[], typed: string): S
   });
 }
 
-/** The place that a code stands for among what a lookup of that code found: the airport first, else the city. */
-export function placeOfCode(code: string, found: readonly Place[]): Place | null {
+/** The place that a code stands for among what a lookup of that code found: the airport first, else the city, else the airport of today. */
+export function placeOfCode(code: string, found: readonly Suggestion[]): Place | null {
   const airport = found.find((a) => a.code === code);
   if (airport) return airport;
-  const inCity = found.find((a) => a.metro === code);
-  return inCity ? metroPlace(code, inCity) : null;
+  const inCity = found.find((a) => a.metro === code && !a.near);
+  if (inCity) return metroPlace(code, inCity);
+  const today = found.find((a) => a.near?.code === code && isFormer(a.near.kind));
+  return today ? withoutNear(today) : null;
 }

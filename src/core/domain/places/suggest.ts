@@ -2,8 +2,8 @@
  * Suggestions for what a traveler typed: an index over every name an airport goes by, built once. One rule for both sides:
  * the browser asks it of the major airports at once, the server of all.
  */
-import { MIN_SUGGEST_LETTERS } from './airports';
-import { foldText } from '../values/foldText';
+import { MIN_SUGGEST_LETTERS, isLongEnough } from './airports';
+import { foldName } from '../values/foldText';
 import { createNearNames } from './nearNames';
 import type { SuggestAirport, SuggestTable } from './suggestTable';
 import { inOneGo } from '../values/steps';
@@ -15,6 +15,8 @@ const CITY = 1;
 /** What a city is called besides: as good as its name when typed in full, so that `mil` is Milan and not the Mile High City. */
 const OTHER_NAME = 1.5;
 const NAME = 2;
+/** A state that people search by: as good as an airport's name. */
+const STATE = 2.5;
 const INSIDE = 3;
 /** A name that counts only along with other words. */
 const BESIDE = 4;
@@ -84,6 +86,8 @@ export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>):
 export interface Match<A> {
   readonly airport: A;
   readonly rank: number;
+  /** It is only in a state of that name: what else begins so may be a city that the browser does not know. */
+  readonly isByState: boolean;
 }
 
 /** Up to this rank a code or a name begins with the text. */
@@ -109,7 +113,7 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
   const groupIdOf = (a: A): string => groupOf.get(a.code)?.code ?? a.code;
   const foldedNames = new Map<string, string>();
   const foldedOnce = (name: string): string => {
-    const folded = foldedNames.get(name) ?? foldText(name);
+    const folded = foldedNames.get(name) ?? foldName(name);
     foldedNames.set(name, folded);
     return folded;
   };
@@ -138,7 +142,7 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
     add([a.city], CITY, INSIDE);
     add([a.name], NAME, INSIDE);
     if (a.municipality !== a.city) add([a.municipality], NAME);
-    add([a.regionName], REGION_COUNTRIES.has(a.country) ? NAME : INSIDE, BESIDE);
+    add([a.regionName], REGION_COUNTRIES.has(a.country) ? STATE : INSIDE, BESIDE);
     add([countryNames.get(a.country) ?? ''], INSIDE, BESIDE);
     const region = spanish.regions[a.regionName];
     for (const name of [...(region === undefined ? [] : [region]), ...(regions[a.regionName] ?? []), ...(countries[a.country] ?? [])])
@@ -169,7 +173,7 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
     nearNames(text, isWholeOneError, (from, to, errors, isWhole) => {
       for (let i = from; i < to; i++) {
         for (const { at, rank } of postings[i] ?? []) {
-          const cost = errors + (isWhole ? 0 : 0.5) + (rank > NAME ? 0.25 : 0);
+          const cost = errors + (isWhole ? 0 : 0.5) + (rank > STATE ? 0.25 : 0);
           if (rank <= worst && cost < (found.get(at) ?? Infinity)) found.set(at, cost);
         }
       }
@@ -195,12 +199,12 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
 
   return (text, limit) => {
     const typed = text.trim();
-    const folded = foldText(typed);
+    const folded = foldName(typed);
     const wanted = joined(folded);
-    const ranks = wanted.length < MIN_SUGGEST_LETTERS ? shortName(folded) : beginning(wanted, INSIDE);
-    if (wanted.length >= MIN_SUGGEST_LETTERS) {
+    const ranks = isLongEnough(wanted) ? beginning(wanted, INSIDE) : shortName(folded);
+    if (isLongEnough(wanted)) {
       const words = folded.split(' ').filter((word) => !FILLERS.has(word));
-      const isBegun = [...ranks.values()].some((rank) => rank <= NAME);
+      const isBegun = [...ranks.values()].some((rank) => rank <= STATE);
       if (!isBegun)
         ofEvery(words, (word) => beginning(word, BESIDE)).forEach((sum, at) => {
           ranks.set(at, INSIDE + sum / words.length / 10); // the city that is named goes before others of a region named so
@@ -232,7 +236,7 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
     return [...ranks]
       .flatMap(([i, rank]) => {
         const airport = table.airports[i];
-        return airport ? [{ airport, rank }] : [];
+        return airport ? [{ airport, rank: rank === STATE ? NAME : rank, isByState: rank === STATE }] : [];
       })
       .sort((x, y) => x.rank - y.rank || compare(x.airport, y.airport))
       .slice(0, limit);

@@ -1,7 +1,9 @@
 /** What a list of suggestions shows for a text: places, or routes where the text names two (search.9, search.37). */
-import { MAX_SUGGESTIONS, isSamePlace, withoutNear } from './airports';
+import { foldName } from '../values/foldText';
+import { codeOfLabel, MAX_SUGGESTIONS, isSamePlace, withoutNear } from './airports';
 import type { Suggestion } from './airports';
 import { withMetroRows } from './metros';
+import { codeAmongFirst } from './typedCode';
 
 /** Finds the airports that a text means, best first. */
 type FindAirports = (text: string) => Promise<readonly Suggestion[]>;
@@ -11,6 +13,8 @@ const BETWEEN = / (?:to|[a\-–—]|hasta|->) | ?[→>] ?/gi;
 const BEFORE = /^(?:from|de|desde) /i;
 /** "jfk-lax": names have hyphens too, so only what is no name is read so. */
 const JOINT = /[-–—/]/g;
+/** What names of airports share. */
+const OF_ANY_AIRPORT = /\b(?:international|airport|aeropuerto|internacional)\b/gi;
 
 type Ends = readonly [from: string, to: string];
 
@@ -29,7 +33,9 @@ function routeIn(text: string): Ends | null {
 
 /** The rows of places for the airports that were found. */
 export function placeRows(airports: readonly Suggestion[], typed: string): Suggestion[] {
-  return withMetroRows(airports, typed).slice(0, MAX_SUGGESTIONS);
+  const code = typed.trim().toUpperCase();
+  const isOwn = (row: Suggestion): boolean => row.code === code && !row.near;
+  return codeAmongFirst(withMetroRows(airports, typed), { isOwn, isForIt: ({ near }) => near?.code === code }).slice(0, MAX_SUGGESTIONS);
 }
 
 /** The rows for a text. A route leads from the best origin to each place that its second half may mean. */
@@ -37,6 +43,10 @@ export async function suggestionRows(typed: string, find: FindAirports): Promise
   const text = typed.trim();
   const routes = await routeRows(routeIn(text), find);
   if (routes.length > 0) return routes;
+  // a label, of what stood in a field, means its code: other places have words of its name too
+  const code = codeOfLabel(text);
+  const labeled = code === null ? [] : placeRows(await find(code), code);
+  if (labeled[0]?.code === code) return labeled;
   const places = placeRows(await find(text), text);
   return places.length > 0 ? places : routeRows(parted(text, JOINT), find);
 }
@@ -48,6 +58,14 @@ async function routeRows(typed: Ends | null, find: FindAirports): Promise<Sugges
   const origin = placeRows(origins, from)[0];
   const rows = placeRows(destinations, to);
   // "MAN - Manchester Airport" is a label and no route
-  if (!origin || rows.some((row) => isSamePlace(origin, row))) return [];
+  if (!origin || rows.some((row) => isSamePlace(origin, row)) || isNamed(origin, from, to)) return [];
   return rows.map((destination) => ({ ...destination, ends: { origin: withoutNear(origin), destination: withoutNear(destination) } }));
+}
+
+/** Whether the second half names the airport whose code is the first: words of `Aeropuerto Internacional de Ciudad del Cabo` find others. */
+function isNamed({ code, label, city, cityEs }: Suggestion, from: string, to: string): boolean {
+  if (from.trim() !== code || !/airport|aeropuerto/i.test(to)) return false;
+  const said = new Set(foldName(to).split(' '));
+  const names = [label.slice(code.length + ' - '.length).replace(OF_ANY_AIRPORT, ''), city, cityEs ?? ''].map(foldName);
+  return names.some((name) => name !== '' && name.split(' ').every((word) => said.has(word)));
 }

@@ -145,7 +145,7 @@ export const BOOKING_RECORDED = {
   states: [
     'abandoned', 'abandoning', 'alreadyBooked', 'answered', 'asking', 'booked', 'challenging', 'changingFare', 'choosing', 'choosingExtras',
     'closed', 'declined', 'enteringPayment', 'extrasAnswered', 'fareChanged', 'filling', 'givingContact', 'inWallet', 'moving', 'namingTravelers', 'noFlight', 'offerGone',
-    'opened', 'opening', 'paying', 'placing', 'priceChanged', 'priced', 'processing', 'proving', 'refused', 'repricing', 'reviewing',
-    'savingExtras', 'starting', 'statusKnown', 'tokenising', 'unpriced', 'unsure', 'verifying',
+    'opened', 'opening', 'paying', 'placing', 'priceChanged', 'priced', 'processing', 'proving', 'refused', 'reopened', 'reopening', 'repricing', 'reviewing',
+    'savingExtras', 'starting', 'statusKnown', 'tokenising', 'unopened', 'unpriced', 'unsure', 'verifying',
   ],
 };

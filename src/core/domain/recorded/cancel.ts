@@ -1,7 +1,7 @@
 /** What of the cancel machine may be in a recording (code.20): amounts and codes; which booking it is about it never knows. */
 import { CANCEL_BASES, CREDIT_KINDS } from '../booking/cancelRules';
 import { moment } from './booking';
-import { cents, failure, fields, oneOf } from './shapes';
+import { cents, failure, fields, flag, oneOf } from './shapes';
 
 const quote = fields({
   basis: oneOf(CANCEL_BASES),
@@ -10,6 +10,8 @@ const quote = fields({
   feeKept: cents,
   refund: cents,
   credit: fields({ kind: oneOf(CREDIT_KINDS), amount: cents }),
+  returned: cents,
+  isDisputed: flag,
   until: moment,
 });
 const answer = fields({ quote, failure, outcome: oneOf(['cancelled', 'failed']) });

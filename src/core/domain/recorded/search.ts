@@ -37,9 +37,10 @@ const nearPlace = fields({
   region: masked,
   regionEs: masked,
   kind: oneOf(NEAR_KINDS),
+  code,
   miles: whole(9999),
 });
-const place = fields({ ...names, ends: fields({ origin: fields(names), destination: fields(names) }), near: nearPlace });
+const place = fields({ ...names, ends: fields({ origin: fields(names), destination: fields(names) }), near: nearPlace, isUnserved: flag });
 const near = ofText(readNear);
 const nearPlaces = fields({ origin: near, destination: near });
 const placeDraft = fields({ text: placeText, place, code, near });
@@ -79,6 +80,8 @@ const cabin = oneOf(CABINS);
 const tripType = oneOf(['R', 'O', 'M']);
 const count = whole(99);
 const flex = ofText((text) => parseFlexibility(text) ?? '');
+const age = whole(17);
+const childAges = listOf(age);
 const counts = { adults: count, children: count, infants: count };
 const draft = fields({
   tripType,
@@ -89,6 +92,7 @@ const draft = fields({
   flex,
   further: listOf(fields({ origin: placeDraft, destination: placeDraft, date: dateDraft })),
   travelers: fields(counts),
+  childAges,
   cabin,
 });
 
@@ -103,6 +107,7 @@ const parts = fields({
   tripType,
   cabin,
   ...counts,
+  childAges,
 });
 const saved = fields({
   tripType,
@@ -114,6 +119,7 @@ const saved = fields({
   near: nearPlaces,
   further: listOf(fields({ origin: place, destination: place, date })),
   ...counts,
+  childAges,
   totalTravelers: count,
   classValue: cabin,
   places: fields({ origin: place, destination: place }),
@@ -127,11 +133,9 @@ const SEARCH_FAULTS: Readonly<Record<SearchFault, true>> = {
   destinationInvalid: true,
   destinationSame: true,
   departureEmpty: true,
-  departureUnreadable: true,
   departurePast: true,
   departureEarly: true,
   returnEmpty: true,
-  returnUnreadable: true,
   returnNotAfter: true,
   dateBeyondWindow: true,
   partyInvalid: true,
@@ -186,6 +190,7 @@ export const SEARCH_RECORDED = {
     'travelers.opened': {},
     'traveler.added': { kind },
     'traveler.removed': { kind },
+    'childAge.chosen': { child: whole(9), age },
     'cabin.chosen': { cabin },
     'field.left': { field: oneOf(SEARCH_FIELDS) },
     'form.submitted': { today },
@@ -207,8 +212,8 @@ export const SEARCH_RECORDED = {
     suggestions: fields({ origin: suggestions, destination: suggestions }),
     // what stood in a date field before its first key: of no matter for what may happen next
     typing: (): null => null,
-    picked: dateField,
     departBeforeOpening: dateDraft,
+    picked: dateField,
     returnOffer: date,
     suggestedReturn: date,
     pageKey,

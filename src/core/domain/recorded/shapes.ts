@@ -3,7 +3,7 @@
  * again it changes nothing, so that a shape also tells whether a value was let through by it: the browser hides, the server compares.
  */
 import { codeOfLabel } from '../places/airports';
-import { PROBLEM_CODES } from '../booking/failures';
+import { BROWSER_CODES, PROBLEM_CODES } from '../booking/failures';
 
 /** What the machine knows: what is a day to fly on depends on today. */
 export type Known = Readonly<Record<string, unknown>>;
@@ -46,10 +46,7 @@ export const cents = whole(99_999_999);
 export const text = (pattern: RegExp): Shape => ofText((value) => (pattern.test(value) ? value : REDACTED));
 
 /** What an answer can fail with. */
-export const failure = oneOf([
-  ...PROBLEM_CODES,
-  ...['offline', 'network', 'unreadable', 'challenge_closed', 'unavailable', 'invalid_fields', 'dismissed'],
-]);
+export const failure = oneOf([...PROBLEM_CODES, ...BROWSER_CODES, 'unavailable', 'invalid_fields', 'dismissed']);
 
 /** An object part by part; a part that is not named is left out. */
 export const fields =

@@ -5,7 +5,8 @@ import type { IsoDate } from '../values/dates';
 import type { Cents } from '../values/money';
 import { departureDate, returnDate } from './trip';
 import type { SearchQuery } from './trip';
-import type { FlexPeriod } from './flexible';
+import { periodOf } from './flexible';
+import type { Flexibility, FlexPeriod } from './flexible';
 
 export interface TripDays {
   readonly departs: IsoDate;
@@ -36,6 +37,12 @@ export function groupsOf(period: FlexPeriod, isRoundTrip: boolean, first: IsoDat
     }
   }
   return [...groups].sort(([a], [b]) => a - b).map(([, trips]) => usualFirst(trips));
+}
+
+/** Whether a trip of a flexibility can begin and end from `first` to `last`; that of dates is asked of the dates themselves. */
+export function hasTrips(flex: Flexibility, isRoundTrip: boolean, first: IsoDate, last: IsoDate): boolean {
+  const period = periodOf(flex);
+  return period === null || groupsOf(period, isRoundTrip, first, last).length > 0;
 }
 
 function nightsFrom(departs: IsoDate, { stay }: FlexPeriod, isRoundTrip: boolean): readonly (number | null)[] {

@@ -144,12 +144,7 @@ describe('rules', () => {
       'Please enter a different To city or airport for flight 3.',
     ],
     ['day empty', withFlight(3, { date: dateDraft(null) }), 'date3', 'Please enter a Departure Date for flight 3.'],
-    [
-      'day unreadable',
-      withFlight(3, { date: { text: 'soon', date: null } }),
-      'date3',
-      'Please enter a Departure Date for flight 3. Try 3/14.',
-    ],
+    ['day unreadable', withFlight(3, { date: { text: 'soon', date: null } }), 'date3', 'Please enter a Departure Date for flight 3.'],
     ['day in the past', withFlight(2, { date: dateDraft(day(-1)) }), 'date2', 'Departure Date for flight 2 cannot be in the past.'],
     ['day before the flight before', withFlight(3, { date: dateDraft(day(13)) }), 'date3', 'Flight 3 cannot leave before flight 2.'],
     [

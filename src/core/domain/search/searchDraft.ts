@@ -4,7 +4,8 @@ import type { Place } from '../places/airports';
 import { DATE_WINDOW_DAYS, addDays, daysBetween, earlierOf, laterOf } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { isNonEmpty } from '../values/nonEmpty';
-import type { TravelerCounts } from '../travelers/travelers';
+import { withChildAges } from '../travelers/travelers';
+import type { Ages, TravelerCounts } from '../travelers/travelers';
 import { periodOf } from './flexible';
 import type { Flexibility } from './flexible';
 import { nearOf } from './nearPlaces';
@@ -99,6 +100,8 @@ export interface SearchDraft {
   /** Flights of a multi-city trip after the first; kept like the return. */
   readonly further: readonly FurtherDraft[];
   readonly travelers: TravelerCounts;
+  /** Of the first, second ... child; null or missing where it was not chosen. Kept while there are fewer children. */
+  readonly childAges: Ages;
   readonly cabin: Cabin;
 }
 
@@ -206,7 +209,8 @@ export function datedDraft(draft: SearchDraft, today: IsoDate): SearchDraft {
 
 /** The query of a draft, or null while a part is missing. Says nothing of whether dates lie in the window. */
 export function queryOfDraft(draft: SearchDraft): SearchQuery | null {
-  const { tripType, cabin, travelers } = draft;
+  const { tripType, cabin } = draft;
+  const travelers = withChildAges(draft.travelers, draft.childAges);
   const flights = flightsOf(draft);
   const slices = flights.flatMap((fields) => sliceOf(draft, fields) ?? []);
   if (slices.length < flights.length || !isNonEmpty(slices)) return null;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addDays, dateOfDayNumber, isoDateOf } from '../values/dates';
 import type { SearchParts } from './searchQuery';
 import { URL_ERROR, buildSearchParams, parseSearchQuery, readSearchParams, searchParamsOf } from './searchQuery';
-import { isValidParty } from '../travelers/travelers';
+import { isValidParty, withChildAges } from '../travelers/travelers';
 import { CABINS, MOST_SLICES, searchFor } from './trip';
 import type { SearchQuery } from './trip';
 
@@ -24,6 +24,17 @@ it('writes the parameters in their order and date form (search.23)', () => {
     ok: true,
     value: 'ori=JFK&des=LAX&departdate=05-Jan-2027&triptype=R&cabin=PremiumEconomy&adt=2&chd=1&inf=1&returndate=12-Jan-2027',
   });
+});
+
+it('writes ages of children after everything that was there before, and nothing where none is known', () => {
+  const built = buildSearchParams({ ...PARTS, children: 3, childAges: [null, 8, 11] });
+  expect(built.ok && built.value.endsWith('&returndate=12-Jan-2027&ages=-8-11')).toBe(true);
+  expect(buildSearchParams({ ...PARTS, childAges: [] })).toEqual(buildSearchParams(PARTS));
+});
+
+it.each(['', '5-8', '1', '12', 'five', '5,5', '5-', '5.5'])('"%s" is not the age of one child', (ages) => {
+  const params = new URLSearchParams(`ori=JFK&des=LAX&departdate=05-Jan-2027&triptype=O&cabin=Economy&adt=1&chd=1&inf=0&ages=${ages}`);
+  expect(parseSearchQuery(params)).toEqual({ ok: false, error: { ages: ages === '' ? 'missing' : 'unreadable' } });
 });
 
 it.each(Object.keys(PARTS))("without %s it is 'Url Error' (search.24)", (part) => {
@@ -50,11 +61,12 @@ it('every query reads back as it was written', () => {
       ),
       cabin: fc.constantFrom(...CABINS),
       travelers: fc.record({ adults: fc.integer({ min: 1, max: 9 }), children: fc.nat(8), infants: fc.nat(4) }).filter(isValidParty),
+      childAges: fc.array(fc.option(fc.integer({ min: 2, max: 11 })), { maxLength: 8 }),
     })
     .filter(({ origin, destination }) => origin !== destination)
-    .map(({ depart, stay, kind, further, cabin, travelers, ...ends }): SearchQuery => {
+    .map(({ depart, stay, kind, further, cabin, travelers, childAges, ...ends }): SearchQuery => {
       const dates = { departs: dateOfDayNumber(depart), returns: kind === 'R' ? dateOfDayNumber(depart + stay) : null };
-      const query = searchFor({ ...ends, ...dates }, cabin, travelers);
+      const query = searchFor({ ...ends, ...dates }, cabin, withChildAges(travelers, childAges));
       if (kind !== 'M') return query;
       const slices = further.map(({ days, ...places }) => ({ ...places, date: dateOfDayNumber(depart + days) }));
       return { ...query, slices: [query.slices[0], ...slices] };

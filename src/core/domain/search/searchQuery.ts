@@ -9,14 +9,22 @@ import type { Flexibility } from './flexible';
 import { nearOfParams } from './nearPlaces';
 import type { NearPlaces } from './nearPlaces';
 import { parseCabin, returnDate as returnDateOf, searchFor, tripTypeOf, withFurther } from './trip';
-import { isValidParty } from '../travelers/travelers';
+import { CHILD_AGES, childAgesOf, isValidParty, withChildAges } from '../travelers/travelers';
+import type { Ages } from '../travelers/travelers';
 
 /** Slices after the first of a multi-city trip, as in `s2=LAX-SEA-14-Jan-2027` (search.42). */
 export const SLICE_PARAMS = ['s2', 's3', 's4', 's5', 's6'] as const;
 export type SliceParam = (typeof SLICE_PARAMS)[number];
 
+/** Ages of the children on the last day, `5-8`, or `-8` where that of the first is not known; left out where none is. */
+const AGES_PARAM = 'ages';
+
 /** Names of the query parameters, in the order in which they are written (search.23). */
-export const SEARCH_PARAMS = ['ori', 'des', 'departdate', 'triptype', 'cabin', 'adt', 'chd', 'inf', 'returndate', ...SLICE_PARAMS] as const;
+export const SEARCH_PARAMS = [
+  ...(['ori', 'des', 'departdate', 'triptype', 'cabin', 'adt', 'chd', 'inf', 'returndate'] as const),
+  ...SLICE_PARAMS,
+  AGES_PARAM,
+] as const;
 export type SearchParam = (typeof SEARCH_PARAMS)[number];
 
 /** What stands for an address that cannot be built (search.24). */
@@ -39,6 +47,8 @@ export interface SearchParts {
   readonly adults?: number | undefined;
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
+  /** Of the children, in the order of the form. */
+  readonly childAges?: Ages | undefined;
 }
 
 /**
@@ -46,7 +56,7 @@ export interface SearchParts {
  * `returndate` is a part for round trips only (search.24), `s2` and what follows for multi-city ones.
  */
 export function buildSearchParams(p: SearchParts): Result<string, typeof URL_ERROR> {
-  const { origin, destination, departDate, returnDate, further, tripType, cabin, adults, children, infants } = p;
+  const { origin, destination, departDate, returnDate, further, tripType, cabin, adults, children, infants, childAges = [] } = p;
   if (
     origin === undefined ||
     destination === undefined ||
@@ -71,6 +81,7 @@ export function buildSearchParams(p: SearchParts): Result<string, typeof URL_ERR
   out.set('inf', String(infants));
   if (tripType === 'R' && returnDate !== undefined) out.set('returndate', formatQueryDate(returnDate));
   if (tripType === 'M' && further !== undefined) for (const [name, text] of sliceTexts(further)) out.set(name, text);
+  if (childAges.length > 0) out.set(AGES_PARAM, agesText(childAges));
   return ok(out.toString());
 }
 
@@ -92,6 +103,13 @@ function parseSlice(text: string): SearchSlice | null {
   return date === null ? null : { origin: origin.toUpperCase(), destination: destination.toUpperCase(), date };
 }
 
+export const agesText = (childAges: Ages): string => childAges.join('-');
+
+function parseAges(text: string): Ages | null {
+  const ages = text.split('-').map((age) => (age === '' ? null : Number(age)));
+  return /^[\d-]{1,30}$/.test(text) && ages.every((age) => age === null || CHILD_AGES.includes(age)) ? ages : null;
+}
+
 /** The query string of a complete query. */
 export function searchParamsOf(q: SearchQuery): string {
   const [{ origin, destination, date }, ...further] = q.slices;
@@ -104,6 +122,7 @@ export function searchParamsOf(q: SearchQuery): string {
     tripType: tripTypeOf(q),
     cabin: q.cabin,
     ...q.travelers,
+    childAges: childAgesOf(q.travelers),
   });
   if (!built.ok) throw new Error('a complete query always builds');
   return built.value;
@@ -149,6 +168,7 @@ export function readSearchParams(params: URLSearchParams): ReadSearch {
   if (parts.tripType === 'M')
     parts.further = SLICE_PARAMS.filter((name) => params.has(name)).flatMap((name) => read(name, parseSlice) ?? []);
   else if (parts.tripType !== 'O') parts.returnDate = read('returndate', parseQueryDate);
+  if (params.has(AGES_PARAM)) parts.childAges = read(AGES_PARAM, parseAges);
   const flex = flexOfParams(params);
   if (flex) parts.flex = flex;
   const near = nearOfParams(params);
@@ -160,6 +180,7 @@ export function readSearchParams(params: URLSearchParams): ReadSearch {
     !isValidParty({ adults: parts.adults, children: parts.children, infants: parts.infants })
   )
     faults[parts.infants > parts.adults ? 'inf' : 'adt'] = 'unreadable';
+  if ((parts.childAges?.length ?? 0) > (parts.children ?? 0)) faults[AGES_PARAM] = 'unreadable';
   return { parts, faults };
 }
 
@@ -169,7 +190,7 @@ export function readSearchParams(params: URLSearchParams): ReadSearch {
  */
 export function parseSearchQuery(params: URLSearchParams): Result<SearchQuery, ParamFaults> {
   const { parts, faults } = readSearchParams(params);
-  const { origin, destination, departDate, returnDate, further = [], tripType, cabin, adults, children, infants } = parts;
+  const { origin, destination, departDate, returnDate, further = [], tripType, cabin, adults, children, infants, childAges = [] } = parts;
   if (
     Object.keys(faults).length > 0 ||
     origin === undefined ||
@@ -185,5 +206,6 @@ export function parseSearchQuery(params: URLSearchParams): Result<SearchQuery, P
   // a round trip whose return is missing has a fault
   const returns = tripType === 'R' ? (returnDate ?? null) : null;
   if (returns !== null && returns <= departDate) return err({ returndate: 'early' });
-  return ok(withFurther(searchFor({ origin, destination, departs: departDate, returns }, cabin, { adults, children, infants }), further));
+  const travelers = withChildAges({ adults, children, infants }, childAges);
+  return ok(withFurther(searchFor({ origin, destination, departs: departDate, returns }, cabin, travelers), further));
 }

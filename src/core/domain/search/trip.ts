@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { lastOf, mapNonEmpty } from '../values/nonEmpty';
 import type { NonEmpty } from '../values/nonEmpty';
-import type { TravelerCounts } from '../travelers/travelers';
+import type { SearchParty } from '../travelers/travelers';
 
 /** What the form offers and an address says: R round trip, O one way, M multi-city (search.1). */
 export type TripType = 'R' | 'O' | 'M';
@@ -33,7 +33,7 @@ export interface SearchQuery {
   /** In the order in which they are flown: one of a one-way trip, two of a round trip. */
   readonly slices: NonEmpty<SearchSlice>;
   readonly cabin: Cabin;
-  readonly travelers: TravelerCounts;
+  readonly travelers: SearchParty;
 }
 
 /** A search whose second slice is the way back of its first, on a later day. */
@@ -64,7 +64,7 @@ export interface SimpleTrip {
 }
 
 /** The search for a trip. */
-export function searchFor({ origin, destination, departs, returns }: SimpleTrip, cabin: Cabin, travelers: TravelerCounts): SearchQuery {
+export function searchFor({ origin, destination, departs, returns }: SimpleTrip, cabin: Cabin, travelers: SearchParty): SearchQuery {
   const out = { origin, destination, date: departs };
   const slices: SearchQuery['slices'] = returns === null ? [out] : [out, { origin: destination, destination: origin, date: returns }];
   return { slices, cabin, travelers };
@@ -111,5 +111,5 @@ export function routeText(query: SearchQuery, between = '-'): string {
 /** One key for one search: equal searches have equal keys. */
 export function searchKey({ slices, cabin, travelers: t }: SearchQuery): string {
   const trip = slices.flatMap(({ origin, destination, date }) => [origin, destination, date]);
-  return [...trip, cabin, t.adults, t.children, t.infants].join('|');
+  return [...trip, cabin, t.adults, t.children, t.infants, ...(t.ages ? [t.ages.join()] : [])].join('|');
 }

@@ -1,9 +1,13 @@
 /** Dates as people type them, in English and in Spanish wherever they are (search.32). Numbers are month, then day, in both. */
+import { tidyText } from '../typed/plainText';
 import { foldText } from '../values/foldText';
 import { addDays, dateParts, dayOfWeek, isoDateOf, laterOf } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
+
+/** `short_year`: someone born in '20 is a child or over a hundred; nobody but they know. */
+export type DateFault = 'empty' | 'unreadable' | 'short_year';
 
 /** What a date is for decides which year is meant where none, or only half of one, is typed. */
 export type DateUse = 'travel' | 'birth' | 'expiry';
@@ -16,6 +20,8 @@ const DAYS_AHEAD: ReadonlyMap<string, number> = new Map([
   ['day after tomorrow', 2],
   ['pasado manana', 2],
 ]);
+/** Behind an ISO date, as some programs store one. */
+const TIME_OF_DAY = /^(\s*\d{4}-\d\d-\d\d)[T ]\d\d:.*$/su;
 const FILLER = /^(?:de|del|el|of|on|the|this|este|que|st|nd|rd|th)$/;
 const NEXT = /^(?:next|proximo|viene)$/;
 /** 29 February comes back after eight years at the latest. */
@@ -28,12 +34,15 @@ const YEARS_AHEAD = 8;
 export function readTypedDate(
   text: string,
   today: IsoDate,
-  use: DateUse = 'travel',
-  from: IsoDate = today,
-): Result<IsoDate, 'empty' | 'unreadable'> {
-  if (text.trim() === '') return err('empty');
-  const words = (foldText(text).match(/\d+|[a-z]+/g) ?? []).filter((word) => !FILLER.test(word));
+  use?: 'travel',
+  from?: IsoDate,
+): Result<IsoDate, Exclude<DateFault, 'short_year'>>;
+export function readTypedDate(text: string, today: IsoDate, use: DateUse, from?: IsoDate): Result<IsoDate, DateFault>;
+export function readTypedDate(text: string, today: IsoDate, use: DateUse = 'travel', from: IsoDate = today): Result<IsoDate, DateFault> {
+  if (tidyText(text) === '') return err('empty');
+  const words = (foldText(text.replace(TIME_OF_DAY, '$1')).match(/\d+|[a-z]+/g) ?? []).filter((word) => !FILLER.test(word));
   const date = (use === 'travel' ? spokenDate(words, today, from) : null) ?? writtenDate(words, today, use);
+  if (date === 'short_year') return err('short_year');
   return date ? ok(date) : err('unreadable');
 }
 
@@ -50,26 +59,34 @@ function spokenDate(words: readonly string[], today: IsoDate, from: IsoDate): Is
 }
 
 /** A date in numbers, or with the name of its month; a weekday that is named has to be its own. */
-function writtenDate(words: readonly string[], today: IsoDate, use: DateUse): IsoDate | null {
+function writtenDate(words: readonly string[], today: IsoDate, use: DateUse): IsoDate | 'short_year' | null {
   const numbers = words.filter((word) => /\d/.test(word));
   const names = words.filter((word) => !/\d/.test(word));
   const months = names.map((name) => indexOfName(name, 'month')).filter((month) => month >= 0);
   const weekdays = names.map((name) => (indexOfName(name, 'month') < 0 ? indexOfName(name, 'weekday') : -1)).filter((day) => day >= 0);
   if (months.length > 1 || weekdays.length > 1 || months.length + weekdays.length < names.length) return null;
-  const [month = '', day = '', year, ...others] = months.length > 0 ? [String(Number(months[0]) + 1), ...numbers] : inUsOrder(numbers);
+  const [month = '', day = '', year, ...others] =
+    months.length > 0 ? [String(Number(months[0]) + 1), ...dayFirst(numbers)] : inUsOrder(numbers);
   if (month.length > 2 || day.length > 2 || others.length > 0) return null;
-  const date = yearsMeant(year, today, use)
-    .map((y) => isoDateOf(y, Number(month), Number(day)))
-    .find((found) => found !== null && (year?.length === 4 || (use === 'birth' ? found <= today : year !== undefined || found >= today)));
-  return date && weekdays.every((weekday) => weekday === dayOfWeek(date)) ? date : null;
+  const [date, other] = yearsMeant(year, today, use)
+    .flatMap((y) => isoDateOf(y, Number(month), Number(day)) ?? [])
+    .filter((found) => year?.length === 4 || (use === 'birth' ? found <= today : year !== undefined || found >= today));
+  if (use === 'birth' && other !== undefined) return 'short_year';
+  return date !== undefined && weekdays.every((weekday) => weekday === dayOfWeek(date)) ? date : null;
 }
 
-/** Month, day and year of `3/14/2027`, `2027-03-14` and `03142027`. */
+/** Month, day and year of `3/14/2027`, `2027-03-14`, `03142027` and `20270314`. */
 function inUsOrder(numbers: readonly string[]): readonly string[] {
   const [first = '', ...others] = numbers;
-  if (first.length === 8 && others.length === 0) return [first.slice(0, 2), first.slice(2, 4), first.slice(4)];
+  if (first.length === 8 && others.length === 0)
+    return /^(?:19|20|21)/.test(first)
+      ? [first.slice(4, 6), first.slice(6), first.slice(0, 4)]
+      : [first.slice(0, 2), first.slice(2, 4), first.slice(4)];
   return first.length === 4 && others.length === 2 ? [...others, first] : numbers;
 }
+
+/** Day and year of `14 March 2027` and `2027-Mar-14`. */
+const dayFirst = (numbers: readonly string[]): readonly string[] => (numbers[0]?.length === 4 ? [...numbers].reverse() : numbers);
 
 /** In the order in which they are tried; empty where the year has to be typed. */
 function yearsMeant(year: string | undefined, today: IsoDate, use: DateUse): readonly number[] {

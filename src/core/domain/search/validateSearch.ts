@@ -15,7 +15,7 @@ import {
   placeAt,
   queryOfDraft,
 } from './searchDraft';
-import type { DateDraft, DateName, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
+import type { DateDraft, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
 import { SLICE_PARAMS, parseSearchQuery, readSearchParams } from './searchQuery';
 import { draftOfAddress } from '../places/initialSearch';
 import { isValidParty } from '../travelers/travelers';
@@ -29,11 +29,9 @@ export type SearchFault =
   | 'destinationInvalid'
   | 'destinationSame'
   | 'departureEmpty'
-  | 'departureUnreadable'
   | 'departurePast'
   | 'departureEarly'
   | 'returnEmpty'
-  | 'returnUnreadable'
   | 'returnNotAfter'
   | 'dateBeyondWindow'
   | 'partyInvalid';
@@ -81,17 +79,10 @@ function destinationFault(draft: SearchDraft, flight: number): SearchFault | nul
 
 const isEmpty = ({ text, place }: PlaceDraft): boolean => text.trim() === '' && place === null;
 
-/** What can be said of a date as soon as its field is left: that it cannot be read. */
-export function unreadableFault(field: DateName, draft: DateDraft): SearchFault | null {
-  if (draft.date !== null || draft.text.trim() === '') return null;
-  return field === 'returnDate' ? 'returnUnreadable' : 'departureUnreadable';
-}
-
-/** A further flight is held against the one just before it. */
+/** A date that cannot be read is none (product.md 1). A further flight is held against the one just before it. */
 function departureFault(draft: SearchDraft, flight: number, today: IsoDate): SearchFault | null {
-  const { date: field } = fieldsOfFlight(flight);
-  const departs = dateAt(draft, field);
-  if (departs.date === null) return unreadableFault(field, departs) ?? 'departureEmpty';
+  const departs = dateAt(draft, fieldsOfFlight(flight).date);
+  if (departs.date === null) return 'departureEmpty';
   if (departs.date < today) return 'departurePast';
   const before = flight > 1 ? dateAt(draft, fieldsOfFlight(flight - 1).date).date : null;
   if (before !== null && departs.date < before) return 'departureEarly';
@@ -99,7 +90,7 @@ function departureFault(draft: SearchDraft, flight: number, today: IsoDate): Sea
 }
 
 function returnFault(departDate: DateDraft, returnDate: DateDraft, today: IsoDate): SearchFault | null {
-  if (returnDate.date === null) return unreadableFault('returnDate', returnDate) ?? 'returnEmpty';
+  if (returnDate.date === null) return 'returnEmpty';
   if (departDate.date !== null && returnDate.date <= departDate.date) return 'returnNotAfter';
   return returnDate.date > addDays(today, DATE_WINDOW_DAYS) ? 'dateBeyondWindow' : null;
 }
@@ -111,7 +102,7 @@ function returnFault(departDate: DateDraft, returnDate: DateDraft, today: IsoDat
  */
 export function searchOfAddress(params: URLSearchParams, today: IsoDate): Result<SearchQuery, SearchFaults> {
   const faults = addressFaults(params, today);
-  const parsed = parseSearchQuery(readableSlices(params));
+  const parsed = parseSearchQuery(readableParams(params));
   if (!parsed.ok || Object.keys(faults).length > 0) return err(faults);
   return ok(parsed.value);
 }
@@ -122,9 +113,12 @@ export function flightsLeftOut(params: URLSearchParams): readonly number[] {
   return SLICE_PARAMS.flatMap((name, i) => (faults[name] ? [i + 2] : []));
 }
 
-/** An address without the slices that cannot be read. */
-export function readableSlices(params: URLSearchParams): URLSearchParams {
-  const unread: readonly string[] = flightsLeftOut(params).map((flight) => `s${String(flight)}`);
+/** An address without the slices and ages that cannot be read. */
+export function readableParams(params: URLSearchParams): URLSearchParams {
+  const unread: readonly string[] = [
+    ...flightsLeftOut(params).map((flight) => `s${String(flight)}`),
+    ...(readSearchParams(params).faults.ages ? ['ages'] : []),
+  ];
   return new URLSearchParams([...params].filter(([name]) => !unread.includes(name)));
 }
 

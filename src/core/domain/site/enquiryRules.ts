@@ -1,11 +1,11 @@
 /** What is right in the forms that people write to the agency with; codes only, the words live in the messages. Browser and server ask the same. */
-import { isEmail } from '../travelers/contactRules';
+import { isEmail, readEmail } from '../typed/email';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import type { FieldFaults } from '../travelers/travelerRules';
-import { tidyText } from '../travelers/travelerRules';
-import { bareCode } from '../booking/typedCode';
-import { trimSpaces } from '../values/trimSpaces';
+import { plainText, tidyText } from '../typed/plainText';
+import { splitPhone } from '../typed/phone';
+import { findCode, isLocator } from '../typed/typedCode';
 
 /** The contact form. Everything as typed; phone may stay empty. */
 export interface EnquiryForm {
@@ -81,11 +81,11 @@ export const EMPTY_VACATION: VacationForm = {
 /** In characters. */
 export const ENQUIRY_LIMITS = {
   name: 80,
-  email: 254,
-  phone: 30,
+  email: 320,
+  phone: 60,
   subject: 120,
   message: 4000,
-  reference: 12,
+  reference: 300,
   from: 80,
   to: 80,
   dates: 80,
@@ -124,7 +124,6 @@ const PHONE = /^\+?(?:[ ().-]*\d){7,15}[ ().-]*$/;
 const CONTROL = /\p{Cc}/u;
 /** A message has lines; no other control character. */
 const CONTROL_IN_MESSAGE = /[^\P{Cc}\n\t]/u;
-const REFERENCE = /^[A-Z0-9]{6}$/;
 
 /** Reads fields of one form and collects what is wrong. */
 class Reader {
@@ -133,35 +132,34 @@ class Reader {
   line(field: LineField, text: string): string {
     const value = tidyText(text);
     if (value === '') this.faults[field] = `${field}_missing`;
-    else if (CONTROL.test(text) || value.length > ENQUIRY_LIMITS[field]) this.faults[field] = `${field}_format`;
+    else if (CONTROL.test(plainText(text)) || value.length > ENQUIRY_LIMITS[field]) this.faults[field] = `${field}_format`;
     return value;
   }
 
   email(text: string): string {
-    const email = trimSpaces(text);
+    const email = readEmail(text);
     if (email === '') this.faults['email'] = 'email_missing';
     else if (!isEmail(email)) this.faults['email'] = 'email_format';
     return email;
   }
 
   phone(text: string): string {
-    const phone = text.trim();
-    if (phone !== '' && (!PHONE.test(phone) || phone.length > ENQUIRY_LIMITS.phone)) this.faults['phone'] = 'phone_format';
-    return phone;
+    const { number, extension } = splitPhone(text);
+    if (number !== '' && !PHONE.test(number)) this.faults['phone'] = 'phone_format';
+    return extension === null ? number : `${number} ext. ${extension}`;
   }
 
   message(text: string, isNeeded: boolean): string {
     const message = text.replace(/\r\n?/g, '\n').trim();
-    if (message === '' && isNeeded) this.faults['message'] = 'message_missing';
+    if (tidyText(message) === '' && isNeeded) this.faults['message'] = 'message_missing';
     else if (CONTROL_IN_MESSAGE.test(message) || message.length > ENQUIRY_LIMITS.message) this.faults['message'] = 'message_format';
     return message;
   }
 
   reference(text: string): string {
-    const reference = bareCode(text);
-    if (reference === '') this.faults['reference'] = 'reference_missing';
-    else if (!REFERENCE.test(reference)) this.faults['reference'] = 'reference_format';
-    return reference;
+    const reference = findCode(text, isLocator);
+    if (reference === null) this.faults['reference'] = /[\p{L}\p{N}]/u.test(text) ? 'reference_format' : 'reference_missing';
+    return reference ?? '';
   }
 
   /** One of a list; empty passes where the fault of an empty one is null. */

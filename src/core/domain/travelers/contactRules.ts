@@ -1,11 +1,13 @@
 /** What is right in the contact and billing forms (booking.9); codes only, the words live in the messages. */
-import { at } from '../values/checkedReads';
 import type { BillingAddress, Contact } from '../booking/booking';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import type { FieldFaults } from './travelerRules';
-import { nameFault, tidyText } from './travelerRules';
-import { trimSpaces } from '../values/trimSpaces';
+import { MAX_NAME_LETTERS } from './travelerRules';
+import { isEmail, readEmail } from '../typed/email';
+import type { PhoneReading } from '../typed/phone';
+import { tidyText } from '../typed/plainText';
+import { readPostalCode } from '../typed/postalCode';
 
 export interface ContactForm {
   readonly email: string;
@@ -13,29 +15,24 @@ export interface ContactForm {
   readonly phone: string;
 }
 export type ContactField = keyof ContactForm;
-export const CONTACT_FAULTS = ['email_missing', 'email_format', 'phone_missing', 'phone_format'] as const;
+export const CONTACT_FAULTS = ['email_missing', 'email_format', 'phone_missing', 'phone_format', 'phone_country'] as const;
 export type ContactFault = (typeof CONTACT_FAULTS)[number];
 export type ContactFaults = FieldFaults<ContactField, ContactFault>;
 
-/** Reads a phone number as typed into E.164 (`+12125550118`), or null when nobody could be called there. */
-export type PhoneReader = (text: string) => string | null;
-
-const EMAIL = /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
-
-/** An address a receipt can be sent to: one recipient, no line breaks or control characters (reliability.15). */
-export function isEmail(text: string): boolean {
-  return text.length <= 254 && EMAIL.test(text) && !text.includes('..') && !/^\.|\.@/.test(text);
-}
+/** Reads a phone number as typed; the tables of numbers are its own. */
+export type PhoneReader = (text: string) => PhoneReading;
 
 /** Reads the contact form: the contact, or the refused fields. */
 export function readContact(form: ContactForm, readPhone: PhoneReader): Result<Contact, ContactFaults> {
   const faults: { -readonly [F in ContactField]?: ContactFault } = {};
-  const email = trimSpaces(form.email);
+  const email = readEmail(form.email);
   if (email === '') faults.email = 'email_missing';
   else if (!isEmail(email)) faults.email = 'email_format';
   const phone = readPhone(form.phone);
-  if (phone === null) faults.phone = form.phone.trim() === '' ? 'phone_missing' : 'phone_format';
-  return Object.keys(faults).length > 0 || phone === null ? err(faults) : ok({ email, phone });
+  if (phone.kind === 'several') faults.phone = 'phone_country';
+  if (phone.kind === 'unreadable') faults.phone = tidyText(form.phone) === '' ? 'phone_missing' : 'phone_format';
+  if (Object.keys(faults).length > 0 || phone.kind !== 'number') return err(faults);
+  return ok({ email, phone: phone.number, ...(phone.extension !== null && { extension: phone.extension }) });
 }
 
 export type BillingForm = BillingAddress;
@@ -63,37 +60,30 @@ export const COUNTRIES_WITH_STATES: readonly string[] = ['US', 'CA', 'MX', 'AU']
 export function readBilling(form: BillingForm): Result<BillingAddress, BillingFaults> {
   const faults: { -readonly [F in BillingField]?: BillingFault } = {};
   const text = (field: BillingField, missing: BillingFault | null): string => {
-    const value = tidyText(form[field]);
+    // password managers fill the lines of an address into one field
+    const lines = form[field].split(/[\r\n]/u).map((line) => tidyText(line).replace(/,$/u, ''));
+    const value = lines.filter(Boolean).join(', ');
     if (value === '') {
       if (missing) faults[field] = missing;
     } else if (/\p{Cc}/u.test(value) || [...value].length > 60) faults[field] = 'text_format';
     return value;
   };
   const nameOnCard = text('nameOnCard', 'name_on_card_missing');
-  if (nameOnCard !== '' && nameFault(nameOnCard)) faults.nameOnCard = 'name_on_card_format';
-  const country = form.country.trim().toUpperCase();
+  if (nameOnCard !== '' && !isNameOnCard(nameOnCard)) faults.nameOnCard = 'name_on_card_format';
+  const country = tidyText(form.country).toUpperCase();
   if (!/^[A-Z]{2}$/.test(country)) faults.country = 'country_missing';
   const state = text('state', COUNTRIES_WITH_STATES.includes(country) ? 'state_missing' : null);
   const address = text('address', 'address_missing');
   const city = text('city', 'city_missing');
-  const zip = readZip(form.zip, country);
+  const zip = readPostalCode(form.zip, country, state);
   if (!zip.ok) faults.zip = zip.error;
   return Object.keys(faults).length > 0 || !zip.ok ? err(faults) : ok({ nameOnCard, country, state, address, city, zip: zip.value });
 }
 
-/** `10001`, `10001-1234`, `K1A 0B1`; other countries have their own forms, or none at all. */
-function readZip(typed: string, country: string): Result<string, BillingFault> {
-  const zip = tidyText(typed).toUpperCase();
-  if (country === 'US') {
-    if (zip === '') return err('zip_missing');
-    const parts = /^(\d{5})[- ]?(\d{4})?$/.exec(zip);
-    return parts ? ok(parts[2] ? `${parts[1]}-${parts[2]}` : at(parts, 1)) : err('zip_format_us');
-  }
-  if (country === 'CA') {
-    if (zip === '') return err('zip_missing');
-    // Canada Post uses no D F I O Q U, and no W or Z in front.
-    const parts = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[- ]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/.exec(zip);
-    return parts ? ok(`${parts[1]} ${parts[2]}`) : err('zip_format_ca');
-  }
-  return /^[\p{L}\p{N} -]{0,12}$/u.test(zip) ? ok(zip) : err('zip_format');
+/** Of a person or a company: `SMITH/JOHN MR`, `3M Company`, `AT&T Inc.`; a card number is none, whatever stands beside it. */
+function isNameOnCard(text: string): boolean {
+  const isOfSigns = /^[\p{L}\p{M}\p{N} .,·'&/()+#@!-]+$/u.test(text) && /\p{L}/u.test(text);
+  return isOfSigns && text.replace(/\D/gu, '').length < CARD_DIGITS && [...text].length <= MAX_NAME_LETTERS;
 }
+/** The fewest digits of what could be a part of a card number. */
+const CARD_DIGITS = 8;

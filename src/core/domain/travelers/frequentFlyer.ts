@@ -1,5 +1,5 @@
 /** Frequent-flyer numbers (booking.66): whose programs a trip takes, and what a number looks like. */
-import { bareCode } from '../booking/typedCode';
+import { bareCode } from '../typed/typedCode';
 import type { FrequentFlyer } from '../booking/booking';
 import type { Slice } from '../flights/flights';
 import type { Result } from '../values/result';

@@ -5,8 +5,13 @@ import { foldText } from '../values/foldText';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import type { TravelerFaults, TravelerForm, TripFacts } from './travelerRules';
-import { isPassportNeededNow, readTraveler, readTravelerDate, tidyText } from './travelerRules';
-import { bareCode } from '../booking/typedCode';
+import { isPassportNeededNow, kindFault, readTraveler } from './travelerRules';
+import { readTravelerDate } from './travelerKind';
+import { tidyText } from '../typed/plainText';
+import { bareCode } from '../typed/typedCode';
+import { readAssistance } from './assistance';
+import { holderBar, holderFaults, minorsAlone, withHolders } from './companions';
+import type { Companion } from './companions';
 
 /** Reads all travelers of a booking: everyone, or what is wrong with each by position (nothing: an empty record). */
 export function readTravelers(
@@ -14,15 +19,48 @@ export function readTravelers(
   trip: TripFacts,
 ): Result<readonly TravelerDetails[], readonly TravelerFaults[]> {
   const twice = new Set(repeatedPassports(forms, trip));
+  const companions = companionsOf(forms, trip);
+  const alone = new Set(minorsAlone(companions, trip.firstDate));
+  const unheld = holderFaults(companions, trip.firstDate);
   const read = forms.map((form) => readTraveler(form, trip));
-  const people = read.flatMap((one) => (one.ok ? [one.value] : []));
-  if (people.length === forms.length && twice.size === 0) return ok(people);
+  const people = read.flatMap((one, i) => {
+    const heldBy = companions[i]?.heldBy;
+    return one.ok ? [{ ...one.value, ...(heldBy !== undefined && { heldBy }) }] : [];
+  });
+  if (people.length === forms.length && twice.size + alone.size + unheld.size === 0) return ok(people);
   return err(
-    read.map((one, i) => ({
-      ...(twice.has(i) ? { passportNumber: 'passport_twice' as const } : {}),
-      ...(one.ok ? {} : one.error),
-    })),
+    read.map((one, i) => {
+      const holder = unheld.get(i);
+      return {
+        ...(twice.has(i) && { passportNumber: 'passport_twice' as const }),
+        ...(one.ok ? {} : one.error),
+        ...(alone.has(i) && (one.ok || one.error.dateOfBirth === undefined) && { dateOfBirth: 'birth_minor_alone' as const }),
+        ...(holder && { heldBy: holder }),
+      };
+    }),
   );
+}
+
+/** What counts between the travelers, as far as it can be read. */
+export function companionsOf(forms: readonly TravelerForm[], { firstDate, today }: Pick<TripFacts, 'firstDate' | 'today'>) {
+  const people = forms.map(({ kind, dateOfBirth, assistance = '', heldBy = '' }): Companion & { readonly heldBy?: number } => {
+    const born = readTravelerDate('dateOfBirth', dateOfBirth, today);
+    return {
+      ...{ kind, dateOfBirth: born.ok ? born.value : null, assistance: readAssistance(assistance) },
+      ...(kind === 'infant' && heldBy !== '' && { heldBy: Number(heldBy) }),
+    };
+  });
+  return withHolders(people, firstDate);
+}
+
+/** Whether people who were booked fit other dates: as what they were sold, with company, and on the same laps. */
+export function fitDates(people: readonly TravelerDetails[], trip: Pick<TripFacts, 'firstDate' | 'lastDate'>): boolean {
+  const areOfKind = people.every(({ dateOfBirth, kind }) => kindFault(dateOfBirth, kind, trip) === null);
+  const isHeld = ({ heldBy }: TravelerDetails): boolean => {
+    const holder = heldBy === undefined ? undefined : people[heldBy];
+    return holder === undefined || holderBar(holder, trip.firstDate) === null;
+  };
+  return areOfKind && minorsAlone(people, trip.firstDate).length === 0 && people.every(isHeld);
 }
 
 /** What makes two passports one: number and issuing country; null while there is no number. */

@@ -2,7 +2,7 @@
 import { required } from '../values/checkedReads';
 import { lastOf } from '../values/nonEmpty';
 import type { NonEmpty } from '../values/nonEmpty';
-import { passportArea } from '../booking/booking';
+import { flagOfCountry } from '../places/unitedStates';
 import type { Passport } from '../booking/booking';
 import type { IsoDate } from '../values/dates';
 import { addMonths, laterOf, localParts } from '../values/dates';
@@ -37,12 +37,12 @@ export interface Stay {
 /** Where a trip goes: the destination of each direction, home and places of transit left out, by the calendars of the airports. */
 export function staysOf(slices: NonEmpty<Slice>, airports: Readonly<Record<string, AirportRef>>): readonly Stay[] {
   const countryOf = (code: string): string => required(airports[code], code).country;
-  const home = passportArea(countryOf(slices[0].legs[0].from));
+  const home = flagOfCountry(countryOf(slices[0].legs[0].from));
   const stays = new Map<string, Stay>();
   slices.forEach(({ legs }, i) => {
     const last = lastOf(legs);
     const country = countryOf(last.to);
-    if (passportArea(country) === home) return;
+    if (flagOfCountry(country) === home) return;
     const until = localParts(slices[i + 1]?.legs[0].departs ?? last.arrives).date;
     stays.set(country, { country, until: laterOf(until, stays.get(country)?.until ?? until) });
   });

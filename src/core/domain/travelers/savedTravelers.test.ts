@@ -24,10 +24,11 @@ const born = (text: string): SavedTraveler => ({ ...ANA, dateOfBirth: date(text)
 it.each<readonly [born: string, kind: TravelerKind, fits: boolean]>([
   ['2015-03-13', 'adult', true],
   ['2015-03-14', 'adult', false],
-  ['2015-03-14', 'child', false], // turns twelve on the way
-  ['2015-03-21', 'child', true],
+  ['2015-03-14', 'child', true], // turns twelve on the way
+  ['2015-03-13', 'child', false],
   ['2025-03-13', 'child', true],
   ['2025-03-20', 'infant', false], // turns two on the way
+  ['2025-03-20', 'child', true],
   ['2025-03-21', 'infant', true],
   ['2026-11-21', 'infant', false],
 ])('who was born on %s fits a(n) %s: %s', (birth, kind, fits) => {

@@ -6,7 +6,6 @@ import type { NonEmpty } from '../values/nonEmpty';
 import type { Passport, SexMarker, TravelerDetails, TravelerName } from '../booking/booking';
 import { needsPassport, SEX_MARKERS } from '../booking/booking';
 import type { IsoDate } from '../values/dates';
-import { earlierOf, laterOf, localParts } from '../values/dates';
 import { ageOn } from '../values/age';
 import type { AirportRef, Slice } from '../flights/flights';
 import { isSurelyBeforePassportDue } from './passportDue';
@@ -14,11 +13,14 @@ import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import { hasProgram, programsOf, readFrequentFlyer } from './frequentFlyer';
 import type { FrequentFlyerForm } from './frequentFlyer';
+import { nameWordFaults } from './nameWords';
 import { NAME_APOSTROPHES, NAME_HYPHENS, ticketLetters } from './ticketName';
 import type { TravelerDemands } from './travelerDemands';
-import type { TravelerCounts, TravelerKind } from './travelers';
-import { bareCode } from '../booking/typedCode';
-import { readTypedDate } from '../search/typedDate';
+import { kindOn, readTravelerDate, tripDatesOf } from './travelerKind';
+import type { TravelerDateField, TripDates } from './travelerKind';
+import type { TravelerKind } from './travelers';
+import { bareCode } from '../typed/typedCode';
+import { tidyName } from '../typed/plainText';
 import { readAssistance } from './assistance';
 
 /** One traveler as typed; every field is text, empty when untouched. */
@@ -40,6 +42,8 @@ export interface TravelerForm extends FrequentFlyerForm {
   readonly passportLater: string;
   /** `wheelchair deaf`: what is requested of the airline (travelers/assistance.ts). */
   readonly assistance?: string;
+  /** Of an infant: the position of who holds it, `0` (travelers/companions.ts). */
+  readonly heldBy?: string;
 }
 
 export type TravelerField = Exclude<keyof TravelerForm, 'kind'>;
@@ -55,13 +59,25 @@ export const TRAVELER_FAULTS = [
   'name_not_latin',
   'name_needs_airline',
   'name_another_person',
+  'name_title',
+  'name_one_letter',
+  'name_extra_seat',
+  'name_not_known',
   'birth_missing',
   'birth_unreadable',
+  'birth_short_year',
   'birth_in_future',
   'birth_too_long_ago',
   'birth_not_adult',
   'birth_not_child',
   'birth_not_infant',
+  'birth_turns_two',
+  'birth_unborn',
+  'birth_minor_alone',
+  'holder_missing',
+  'holder_minor',
+  'holder_assisted',
+  'holder_twice',
   'sex_missing',
   'sex_not_taken',
   'known_traveler_format',
@@ -82,10 +98,7 @@ export type FieldFaults<Field extends string, Fault extends string> = Readonly<P
 export type TravelerFaults = FieldFaults<TravelerField, TravelerFault>;
 
 /** What a trip asks of its travelers. */
-export interface TripFacts {
-  /** First and last date on which anyone is on the way, at the airports' own clocks. */
-  readonly firstDate: IsoDate;
-  readonly lastDate: IsoDate;
+export interface TripFacts extends TripDates {
   readonly passportNeeded: boolean;
   /** Whether a passport may follow after booking (booking.24). */
   readonly canAddPassportLater: boolean;
@@ -104,10 +117,8 @@ export function tripFactsOf(
   demands?: TravelerDemands,
 ): TripFacts {
   const isRequired = demands?.isPassportRequired === true;
-  const dates = slices.flatMap((s) => s.legs.flatMap((l) => [localParts(l.departs).date, localParts(l.arrives).date]));
   return {
-    firstDate: dates.reduce(earlierOf),
-    lastDate: dates.reduce(laterOf),
+    ...tripDatesOf(slices),
     passportNeeded: isRequired || needsPassport(slices, airports),
     canAddPassportLater: !isRequired && isSurelyBeforePassportDue(slices, today),
     programs: programsOf(slices, demands),
@@ -121,44 +132,33 @@ const OLDEST_YEARS = 120;
 /** Letters of any script with their accents, then spaces, hyphens, apostrophes (which may come first: ’s-Gravesande), periods and middle dots. */
 const NAME = new RegExp(`^[${NAME_APOSTROPHES}]?\\p{L}[\\p{L}\\p{M} .·${NAME_APOSTROPHES}${NAME_HYPHENS}]*$`, 'u');
 
-/** Outer spaces off, inner runs made one, accents composed. */
-export function tidyText(text: string): string {
-  return text.normalize('NFC').trim().replace(/\s+/gu, ' ');
-}
-
 /** Whether `text` can be a person's name on an ID: the code of what is wrong, or null. */
 export function nameFault(text: string): 'name_characters' | 'name_too_long' | null {
   if (!NAME.test(text)) return 'name_characters';
   return [...text].length > MAX_NAME_LETTERS ? 'name_too_long' : null;
 }
 
-/** Whether someone born on `born` travels as `kind` on every date of the trip (search.17: adult 12+, child 2-11, infant under 2). */
-export function birthFault(born: IsoDate, kind: TravelerKind, trip: TripFacts): TravelerFault | null {
-  if (born > trip.today) return 'birth_in_future';
-  const first = ageOn(born, trip.firstDate);
-  const last = ageOn(born, trip.lastDate);
-  if (last > OLDEST_YEARS) return 'birth_too_long_ago';
-  switch (kind) {
-    case 'adult':
-      return first >= 12 ? null : 'birth_not_adult';
-    case 'child':
-      return first >= 2 && last <= 11 ? null : 'birth_not_child';
-    case 'infant':
-      return last < 2 ? null : 'birth_not_infant';
-  }
+/** Why someone born on `born` does not travel as `kind` on these dates; null where they do. */
+export function kindFault(born: IsoDate, kind: TravelerKind, trip: TripDates): TravelerFault | null {
+  if (kindOn(born, trip) === kind) return null;
+  if (kind === 'infant') return ageOn(born, trip.firstDate) < 2 ? 'birth_turns_two' : 'birth_not_infant';
+  return kind === 'adult' ? 'birth_not_adult' : 'birth_not_child';
 }
 
-export type TravelerDateField = 'dateOfBirth' | 'passportExpires';
+/** Whether someone born on `born` can travel as `kind`. */
+export function birthFault(born: IsoDate, kind: TravelerKind, trip: TripFacts): TravelerFault | null {
+  if (born > trip.today) return kind === 'infant' ? 'birth_unborn' : 'birth_in_future';
+  return ageOn(born, trip.lastDate) > OLDEST_YEARS ? 'birth_too_long_ago' : kindFault(born, kind, trip);
+}
 
-/** The date that a field means as it is there; a birth is in the past, an expiration to come (search.32). */
-export const readTravelerDate = (field: TravelerDateField, text: string, today: IsoDate): Result<IsoDate, 'empty' | 'unreadable'> =>
-  readTypedDate(text, today, field === 'dateOfBirth' ? 'birth' : 'expiry');
+const birthUnread = (fault: 'unreadable' | 'short_year'): TravelerFault =>
+  fault === 'short_year' ? 'birth_short_year' : 'birth_unreadable';
 
 /** What can be said of a date as soon as its field is left: that it cannot be read. */
 export function unreadableDateFault(field: TravelerDateField, text: string, today: IsoDate): TravelerFault | null {
   const read = readTravelerDate(field, text, today);
   if (read.ok || read.error === 'empty') return null;
-  return field === 'dateOfBirth' ? 'birth_unreadable' : 'passport_expires_unreadable';
+  return field === 'dateOfBirth' ? birthUnread(read.error) : 'passport_expires_unreadable';
 }
 
 /** Reads a whole form: the traveler, or every refused field with its code. Passport fields count only where the trip needs one. */
@@ -223,16 +223,20 @@ export function readTravelerName(form: TravelerName): Result<TravelerName, Trave
   return Object.keys(faults).length > 0 ? err(faults) : ok(name);
 }
 
-const readNames = ({ firstName, middleName, lastName }: TravelerName, faults: Collected): TravelerName => ({
-  firstName: readName(firstName, 'firstName', 'first_name_missing', faults),
-  middleName: readName(middleName, 'middleName', null, faults),
-  lastName: readName(lastName, 'lastName', 'last_name_missing', faults),
-});
+function readNames({ firstName, middleName, lastName }: TravelerName, faults: Collected): TravelerName {
+  const name = {
+    firstName: readName(firstName, 'firstName', 'first_name_missing', faults),
+    middleName: readName(middleName, 'middleName', null, faults),
+    lastName: readName(lastName, 'lastName', 'last_name_missing', faults),
+  };
+  Object.assign(faults, { ...nameWordFaults(name), ...faults });
+  return name;
+}
 
 type Collected = { -readonly [F in TravelerField]?: TravelerFault };
 
 function readName(text: string, field: keyof TravelerName, missing: TravelerFault | null, faults: Collected): string {
-  const name = tidyText(text);
+  const name = tidyName(text);
   if (name === '') {
     if (missing) faults[field] = missing;
     return name;
@@ -245,7 +249,7 @@ function readName(text: string, field: keyof TravelerName, missing: TravelerFaul
 function readBirth(form: TravelerForm, trip: TripFacts, faults: Collected): IsoDate | null {
   const read = readTravelerDate('dateOfBirth', form.dateOfBirth, trip.today);
   if (!read.ok) {
-    faults.dateOfBirth = read.error === 'empty' ? 'birth_missing' : 'birth_unreadable';
+    faults.dateOfBirth = read.error === 'empty' ? 'birth_missing' : birthUnread(read.error);
     return null;
   }
   const fault = birthFault(read.value, form.kind, trip);
@@ -268,10 +272,4 @@ export function readPassport(
   if (!expires.ok) faults.passportExpires = expires.error === 'empty' ? 'passport_expires_missing' : 'passport_expires_unreadable';
   else if (expires.value <= trip.lastDate) faults.passportExpires = 'passport_expires_before_return';
   return Object.keys(faults).length > 0 || !expires.ok ? err(faults) : ok({ number, expires: expires.value, country });
-}
-
-/** How many of each kind a list holds. */
-export function countTravelers(travelers: readonly { readonly kind: TravelerKind }[]): TravelerCounts {
-  const of = (kind: TravelerKind): number => travelers.filter((t) => t.kind === kind).length;
-  return { adults: of('adult'), children: of('child'), infants: of('infant') };
 }

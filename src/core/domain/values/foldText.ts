@@ -1,6 +1,7 @@
-/** Folds accents, case and inner spaces away: `São  Paulo` and `sao paulo` are the same text. */
-export function foldText(text: string): string {
-  return text
+import { plainText } from '../typed/plainText';
+
+const withoutMarks = (text: string): string =>
+  plainText(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
@@ -9,7 +10,22 @@ export function foldText(text: string): string {
     .replace(/[łŁ]/g, 'l')
     .replace(/[đĐ]/g, 'd')
     .replace(/[ıİ]/g, 'i')
-    .toLowerCase()
+    .toLowerCase();
+
+/** Folds accents, case and inner spaces away: `São  Paulo` and `sao paulo` are the same text. Letters other than A to Z are spaces. */
+export function foldText(text: string): string {
+  return withoutMarks(text)
     .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Letters that keyboards write in two ways: the final sigma, and those of Arabic and Persian. */
+const SAME_LETTERS: Readonly<Record<string, string>> = { ς: 'σ', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ۀ: 'ه' };
+
+/** {@link foldText} that leaves the letters of other alphabets: `Αθήνα` is `αθηνα`, `東京` itself. */
+export function foldName(text: string): string {
+  return withoutMarks(text)
+    .replace(/[ςىیکةۀ]/g, (letter) => SAME_LETTERS[letter] ?? letter)
+    .replace(/(?:(?![a-z0-9])[\p{Script=Latin}\P{L}])+/gu, ' ')
     .trim();
 }

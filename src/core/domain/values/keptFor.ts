@@ -26,3 +26,6 @@ export const KEPT_DAYS = {
 export const ERASED_DOMAIN = 'erased.invalid';
 
 export const DAY_MS = 86_400_000;
+
+/** How long a link to all trips opens anything, from when its mail was composed. */
+export const TRIPS_LINK_MINUTES = 15;

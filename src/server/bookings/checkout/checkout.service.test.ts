@@ -176,6 +176,33 @@ describe('prices', () => {
     Reflect.deleteProperty(world.supplier, 'book');
   });
 
+  it('of somebody under 18 are requested before the bank is called; accepted once, they are charged', async () => {
+    world.supplier.minorsPay = 4_000;
+    const draftId = await world.draft(server);
+    const body = await world.body(server, draftId);
+    const born = (dateOfBirth: string) => body.travelers.map((traveler) => ({ ...traveler, dateOfBirth }));
+    const aged15 = { ...body, travelers: born('2012-01-31') };
+    expect(await server.checkout.book(aged15, newKey(), SECRET)).toMatchObject({
+      code: 'price_changed',
+      draft: { previousTotal: 50_000, quote: { price: { total: 54_000 } } },
+    });
+    expect(await world.attemptStates(draftId)).toEqual([]);
+    // seats are chosen, and the page asks for the price once more: it stays that of their ages
+    expect(await server.checkout.chooseExtras({ draftId, choices: [], seenTotal: 54_000 }, SECRET)).toMatchObject({
+      value: { previousTotal: null, quote: { price: { total: 54_000 } } },
+    });
+    expect(await server.checkout.reprice({ draftId, seenTotal: 54_000 }, SECRET)).toMatchObject({ value: { previousTotal: null } });
+    // another birth date is another price
+    const ofAge = { ...body, travelers: born('2009-03-13') };
+    expect(await server.checkout.book(ofAge, newKey(), SECRET)).toMatchObject({ attempt: { state: 'done', charged: 50_000 } });
+    const next = await world.draft(server);
+    const again = { ...aged15, draftId: next, acceptedTotal: 54_000, paymentToken: await world.token(server) };
+    expect(await server.checkout.book(again, newKey(), SECRET)).toMatchObject({ attempt: { state: 'done', charged: 54_000 } });
+    const read = await server.manage.read(SECRET, next);
+    expect(read.ok && read.value.query.travelers).toEqual({ adults: 1, children: 0, infants: 0 });
+    world.supplier.minorsPay = 0;
+  });
+
   it('are requested again when the quote is too old', async () => {
     const draftId = await world.draft(server);
     world.minutes(21);

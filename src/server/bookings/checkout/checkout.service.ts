@@ -77,13 +77,17 @@ export function createCheckout(deps: CheckoutDeps) {
     async chooseExtras(body: ChooseExtras, secretHash: string): Promise<Result<DraftWire, Refusal>> {
       const draft = await drafts.find(body.draftId, secretHash);
       if (!draft) return err(refuse('draft_unknown'));
-      const live = await attempts.liveOfDraft(draft.id);
-      if (live) return err(liveRefusal(live));
-      const offer = await pricing.reprice(draft.query, draft.flightId);
+      const before = await attempts.liveOfDraft(draft.id);
+      if (before) return err(liveRefusal(before));
+      const offer = await pricing.reprice(draft.offer.query, draft.flightId);
       if (!offer.ok) return err(refuse(offer.error.code));
       const chosen = await pricing.withExtras(offer.value, body.choices);
       if (!chosen.ok) return err(refusedExtras(chosen.error));
-      return ok(draftWire(await drafts.chooseExtras(draft.id, chosen.value), body.seenTotal, 'open'));
+      const changed = await drafts.chooseExtras(draft.id, chosen.value);
+      if (changed) return ok(draftWire(changed, body.seenTotal, 'open'));
+      // another tab pays meanwhile
+      const live = await attempts.liveOfDraft(draft.id);
+      return err(live ? liveRefusal(live) : refuse('draft_busy'));
     },
 
     /** Books and charges once per key; repeats get the answer of the first. `address` is the network's, for counting declines. */

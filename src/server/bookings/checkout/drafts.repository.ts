@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BookingStage } from '#core/domain/booking/booking';
 import { drafts, stageUpdates } from '../bookings.tables';
+import { liveWorkOfDraft } from '../saga/attemptQueries';
 import { writeFirstPrice, writePrices, writeQuote } from '../money/ledger';
 import type { PricedOffer } from '../../flights/supplier';
 
@@ -52,14 +53,16 @@ export function createDraftRepository({ db, clock }: { readonly db: NodePgDataba
     /** A new price of a draft; `attemptId` is the payment that it was requested for. */
     quote(id: string, offer: PricedOffer, attemptId: string | null = null): Promise<Draft> {
       return db.transaction(async (tx) => {
-        const before = only(await tx.select().from(drafts).where(eq(drafts.id, id)).for('update'));
+        const before = only(await tx.select().from(drafts).where(eq(drafts.id, id)).for('no key update'));
         await writeQuote(tx, { draftId: id, attemptId, at: clock() }, before.offer.price.total, offer.price.total);
         return only(await tx.update(drafts).set(quoted(offer)).where(eq(drafts.id, id)).returning());
       });
     },
-    /** Other seats or bags are bought with the flight of a draft. */
-    chooseExtras(id: string, offer: PricedOffer): Promise<Draft> {
+    /** Other seats or bags are bought with the flight of a draft; null, and nothing is changed, where it is being paid. */
+    chooseExtras(id: string, offer: PricedOffer): Promise<Draft | null> {
       return db.transaction(async (tx) => {
+        await tx.select({ id: drafts.id }).from(drafts).where(eq(drafts.id, id)).for('no key update');
+        if (await liveWorkOfDraft(tx, id)) return null;
         const line = { reason: 'extras_changed', source: 'traveler', amount: offer.price.total } as const;
         await writePrices(tx, { draftId: id, attemptId: null, at: clock() }, [line]);
         return only(await tx.update(drafts).set(quoted(offer)).where(eq(drafts.id, id)).returning());

@@ -110,3 +110,44 @@ it('nobody who requested help is ordered a seat next to an exit', async () => {
     errors: [{ name: '/travelers/0/assistance', detail: 'exit_row' }],
   });
 });
+
+describe('a choice that races the payment', () => {
+  it('is refused where the payment began while its price was asked for, and is not in the booking', async () => {
+    const draftId = await world.draft(server);
+    const reprice = world.supplier.reprice.bind(world.supplier);
+    let isFirst = true;
+    jest.spyOn(world.supplier, 'reprice').mockImplementation(async (...asked) => {
+      if (isFirst) {
+        isFirst = false;
+        attemptOf(await payAt(world, server, draftId, undefined, FLIGHT));
+      }
+      return reprice(...asked);
+    });
+    expect(await choose(draftId, [one(MIDDLE)])).toMatchObject({ ok: false, error: { code: 'already_booked' } });
+    const [booking] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
+    expect(booking?.offer.extras).toBeUndefined();
+  });
+
+  it.each([
+    ['costs something: the payment is refused at the old price', WINDOW, undefined],
+    ['is free: it is booked', MIDDLE, '12B'],
+  ])('between the check of a price and the payment %s', async (_name, seat, booked) => {
+    const draftId = await world.draft(server);
+    const body = await world.body(server, draftId);
+    let isChosen = false;
+    const guarded = world.start({
+      paymentGuard: {
+        refusal: async () => {
+          if (!isChosen) await choose(draftId, [one(seat)]);
+          isChosen = true;
+          return null;
+        },
+        cardDeclined: () => undefined,
+      },
+    });
+    const answer = await guarded.checkout.book(body, `race-${seat.id}`, SECRET);
+    const [booking] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
+    if (booked === undefined) expect([answer, booking]).toMatchObject([{ code: 'price_changed' }, undefined]);
+    else expect(booking?.offer.extras).toMatchObject([{ designator: booked }]);
+  });
+});

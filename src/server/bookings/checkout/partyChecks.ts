@@ -7,11 +7,12 @@ import { readBilling, readContact } from '#core/domain/travelers/contactRules';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { readTravelers } from '#core/domain/travelers/partyRules';
-import { countTravelers } from '#core/domain/travelers/travelerRules';
+import { countTravelers } from '#core/domain/travelers/travelers';
 import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
 import type { TravelerFaults, TravelerField, TripFacts } from '#core/domain/travelers/travelerRules';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
-import { readPhone } from './phone';
+import { readPhone } from '#core/domain/typed/phone';
+import { parsePhone } from './phone';
 
 export interface Party {
   readonly travelers: readonly TravelerDetails[];
@@ -33,8 +34,9 @@ export function readParty(body: CreateBooking, expected: TravelerCounts, trip: T
     });
 
   const travelers = readTravelers(
-    body.travelers.map(({ passport, redressNumber = '', frequentFlyer, assistance = [], ...rest }) => ({
+    body.travelers.map(({ passport, redressNumber = '', frequentFlyer, assistance = [], heldBy, ...rest }) => ({
       ...rest,
+      heldBy: heldBy === undefined ? '' : String(heldBy),
       redressNumber,
       frequentFlyerAirline: frequentFlyer?.airline ?? '',
       frequentFlyerNumber: frequentFlyer?.number ?? '',
@@ -50,7 +52,7 @@ export function readParty(body: CreateBooking, expected: TravelerCounts, trip: T
   const pointed = (faults: TravelerFaults) =>
     Object.fromEntries(Object.entries(faults).map(([f, code]) => [TRAVELER_POINTER[f as TravelerField], code]));
   if (!travelers.ok) travelers.error.forEach((faults, i) => refuseAll(`/travelers/${i}`, pointed(faults)));
-  const contact = readContact(body.contact, readPhone);
+  const contact = readContact(body.contact, (text) => readPhone(text, body.locale, parsePhone));
   if (!contact.ok) refuseAll('/contact', contact.error);
   const billing = body.billing === null ? ok(NO_BILLING) : readBilling(body.billing);
   if (!billing.ok) refuseAll('/billing', billing.error);

@@ -1,8 +1,8 @@
-/** Reading telephone numbers; the library stays behind this one function (booking.9). */
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+/** The tables of telephone numbers; the library stays behind this one function (booking.9). */
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { ParsePhone } from '#core/domain/typed/phone';
 
-/** E.164 (`+12125550118`), or null when nobody could be called there. The wire carries numbers with their country code. */
-export function readPhone(text: string): string | null {
-  const phone = parsePhoneNumberFromString(text);
-  return phone?.isValid() === true ? phone.number : null;
-}
+export const parsePhone: ParsePhone = (number, country) => {
+  const phone = parsePhoneNumberFromString(number, isSupportedCountry(country) ? country : undefined);
+  return phone ? { number: phone.number, isKnown: phone.isValid(), isPossible: phone.isPossible() } : null;
+};

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 import type { ProblemField } from '#core/contract/problem';
 import type { ChosenExtra } from '#core/domain/extras/extras';
-import { holdsInfant, maySitAtExit } from '#core/domain/extras/seatRules';
-import type { TravelerCounts } from '#core/domain/travelers/travelers';
+import { dayOfLeg, exitBar, holdsInfant } from '#core/domain/extras/seatRules';
+import type { ExitBar } from '#core/domain/extras/seatRules';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { latestDateAnywhere } from '#core/domain/booking/saleWindow';
 import { selfTransfersOf } from '#core/domain/flights/selfTransfers';
+import { searchKey } from '#core/domain/search/trip';
+import { searchForPeople } from '#core/domain/travelers/partyAges';
 import { tripFactsOf } from '#core/domain/travelers/travelerRules';
 import type { PricedOffer } from '../../flights/supplier';
 import type { BookAnswer, Refusal } from '../wire/answers';
@@ -22,6 +24,7 @@ import { draftWire } from '../wire/bookingWire';
 import { answerOf, earlierAnswer } from './attemptAnswers';
 import type { AnswerDeps, Keyed } from './attemptAnswers';
 import type { Draft, DraftRepository } from './drafts.repository';
+import { bookedBefore } from './bookedBefore';
 import { inTime } from './inTime';
 import { readParty } from './partyChecks';
 import type { Party } from './partyChecks';
@@ -30,7 +33,7 @@ import type { Payer } from './paymentGuard';
 import type { Pricing } from './pricing';
 import { requote } from './quotes';
 
-export interface OrderDeps extends AnswerDeps, Pick<BookingDeps, 'clock' | 'log' | 'pause' | 'timeZoneOf' | 'paymentGuard'> {
+export interface OrderDeps extends AnswerDeps, Pick<BookingDeps, 'db' | 'clock' | 'log' | 'pause' | 'timeZoneOf' | 'paymentGuard'> {
   readonly attempts: AttemptRepository;
   readonly drafts: DraftRepository;
   readonly pricing: Pricing;
@@ -44,8 +47,11 @@ export interface Order extends Keyed {
   readonly payer: Payer;
 }
 
+/** A draft that another tab changes this often while it is being paid for is refused as busy. */
+const MOST_LOOKS = 4;
+
 /** Begins an attempt and takes it as far as it goes at once; a repeat gets the answer of the first. */
-export async function placeOrder(deps: OrderDeps, order: Order): Promise<BookAnswer> {
+export async function placeOrder(deps: OrderDeps, order: Order, looks = 1): Promise<BookAnswer> {
   const { attempts, drafts, saga, paymentGuard } = deps;
   const { body, key, bodyHash, secretHash, payer } = order;
   const draft = await drafts.find(body.draftId, secretHash);
@@ -55,10 +61,12 @@ export async function placeOrder(deps: OrderDeps, order: Order): Promise<BookAns
 
   const party = partyOf(deps, body, draft.offer);
   if (!party.ok) return party.error;
-  const quoted = await agreedQuote(deps, draft, body.acceptedTotal);
+  const quoted = await agreedQuote(deps, draft, party.value, body.acceptedTotal);
   if (!quoted.ok) return quoted.error;
   const confirmed = body.selfTransfers ?? [];
   if (!selfTransfersOf(quoted.value.offer).every((airport) => confirmed.includes(airport))) return refuse('self_transfer_open');
+  const booked = body.bookAgain ? null : await bookedBefore(deps.db, quoted.value, party.value.travelers);
+  if (booked) return refuse('booked_before', { booked });
   const refusal = await refusedPayer(deps, payer, draft.id);
   if (refusal) return refusal;
 
@@ -69,10 +77,13 @@ export async function placeOrder(deps: OrderDeps, order: Order): Promise<BookAns
       ...{ ...party.value, offer, locale: body.locale, acceptedTotal: offer.price.total },
       remembersTravelers: body.rememberTravelers === true,
     },
-    secretHash,
+    quoted.value,
   );
-  // Somebody was faster, in another tab or another process: the database let one in.
-  if (!work) return (await earlierAnswer(deps, draft.id, order)) ?? refuse('draft_busy');
+  // Somebody was faster, in another tab or another process: paid, and the database let one in, or changed the draft.
+  if (!work)
+    return (
+      (await earlierAnswer(deps, draft.id, order)) ?? (looks === MOST_LOOKS ? refuse('draft_busy') : placeOrder(deps, order, looks + 1))
+    );
   const done = await inTime(deps, saga.begin(work, body.paymentToken));
   const answer = await answerOf(deps, done ?? (await attempts.byId(work.attempt.id)) ?? work);
   if (answer.kind === 'refused' && isDecline(answer.code)) paymentGuard?.cardDeclined(payer);
@@ -88,22 +99,46 @@ function partyOf(
   // By the minute: the browser, which does not know the airport's time zone, stops offering it earlier.
   const canAddPassportLater = demands?.isPassportRequired !== true && canAddPassport(slices, clock(), timeZoneOf);
   const party = readParty(body, query.travelers, { ...facts, canAddPassportLater });
-  const errors = party.ok ? exitRowFaults(extras, party.value.travelers, query.travelers) : party.error;
+  const errors = party.ok ? exitRowFaults(extras, party.value.travelers, slices) : party.error;
   return party.ok && errors.length === 0 ? party : err(refuse('invalid_request', { errors }));
 }
 
-/** A traveler who requested help after a seat next to an exit was chosen must not sit there. */
-const exitRowFaults = (extras: readonly ChosenExtra[], travelers: Party['travelers'], counts: TravelerCounts): readonly ProblemField[] =>
+/** Seats next to an exit are chosen before it is known who holds an infant, is 15 or requests help: who must not sit there is refused. */
+const exitRowFaults = (
+  extras: readonly ChosenExtra[],
+  travelers: Party['travelers'],
+  slices: PricedOffer['slices'],
+): readonly ProblemField[] =>
   extras.flatMap((extra) => {
     const traveler = extra.kind === 'seat' && extra.isExitRow ? travelers[extra.traveler] : undefined;
-    if (!traveler || maySitAtExit({ ...traveler, holdsInfant: holdsInfant(extra.traveler, counts) })) return [];
-    return [{ name: `/travelers/${String(extra.traveler)}/assistance`, detail: 'exit_row' }];
+    if (extra.kind !== 'seat' || !traveler) return [];
+    const bar = exitBar({ ...traveler, holdsInfant: holdsInfant(extra.traveler, travelers) }, dayOfLeg(slices, extra));
+    return bar === null ? [] : [{ name: placeOf(bar, extra.traveler, travelers), detail: 'exit_row' }];
   });
 
-/** The draft at a quote that still holds; refused where its total is another than the traveler accepted. */
-async function agreedQuote(deps: OrderDeps, draft: Draft, acceptedTotal: number): Promise<Result<Draft, Refusal>> {
-  const holds = draft.quoteExpiresAt > deps.clock() && deps.pricing.isOnSale(draft.offer);
-  const quoted = holds ? ok(draft) : await requote(deps, draft);
+/** Where in the body it is said what keeps a traveler from an exit. */
+function placeOf(bar: ExitBar, traveler: number, travelers: Party['travelers']): string {
+  switch (bar) {
+    case 'age':
+      return `/travelers/${String(traveler)}/dateOfBirth`;
+    case 'infant':
+      return `/travelers/${String(travelers.findIndex(({ heldBy }) => heldBy === traveler))}/heldBy`;
+    case 'assistance':
+      return `/travelers/${String(traveler)}/assistance`;
+  }
+}
+
+/** The draft at a quote for these people that still holds; refused where its total is another than the traveler accepted. */
+async function agreedQuote(
+  deps: OrderDeps,
+  draft: Draft,
+  { travelers }: Pick<Party, 'travelers'>,
+  acceptedTotal: number,
+): Promise<Result<Draft, Refusal>> {
+  const offer = { ...draft.offer, query: searchForPeople(draft.offer.query, travelers) };
+  const isTheirs = searchKey(offer.query) === searchKey(draft.offer.query);
+  const holds = isTheirs && draft.quoteExpiresAt > deps.clock() && deps.pricing.isOnSale(offer);
+  const quoted = holds ? ok(draft) : await requote(deps, { ...draft, offer });
   if (!holds && quoted.ok && quoted.value.offer.soldMeanwhile)
     return err(refuse('extra_gone', { draft: draftWire(quoted.value, acceptedTotal, 'open') }));
   if (!quoted.ok || quoted.value.offer.price.total === acceptedTotal) return quoted;

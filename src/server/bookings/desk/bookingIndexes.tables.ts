@@ -20,6 +20,9 @@ export const nameWords = (travelers: PgColumn): SQL => {
   return sql`to_tsvector('simple', ${bareWords(sql`${all('firstName')} || ${all('middleName')} || ${all('lastName')}`)})`;
 };
 
+/** Birth dates of all travelers of a booking, as a list. */
+export const birthsOf = (travelers: PgColumn): SQL => sql`jsonb_path_query_array(${travelers}, '$[*].dateOfBirth')`;
+
 /** A booking that failed and still has its people. */
 export const hasLostPeople = ({ state, contact }: { readonly state: PgColumn; readonly contact: PgColumn }): SQL =>
   sql`${state} = 'failed' and ${contact}->>'email' not like ${sql.raw(`'%@${ERASED_DOMAIN}'`)}`;

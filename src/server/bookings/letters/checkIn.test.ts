@@ -53,6 +53,7 @@ function round(dies = false): Promise<number> {
     },
     letterOf: async (job) => (job.kind === 'check_in' ? server.letters.letterOf(job) : null),
     mayReach: async () => true,
+    onGivenUp: async () => undefined,
     log: { info: () => undefined, error: () => undefined },
     instanceId: 'one',
     isSoleInstance: true,

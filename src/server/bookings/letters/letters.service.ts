@@ -2,10 +2,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
+import { settleOfAttempt, wantPerson } from '../../attention/attention.service';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { isResent } from '../../mail/mailStates';
-import type { BookingLetterKind } from '../../mail/mailStates';
-import { wasMailed, type BookingMail } from '../../mail/outbox.service';
+import type { BookingLetterKind, GivenUp } from '../../mail/mailStates';
+import { wasMailed, type BookingMail, type MailJob } from '../../mail/outbox.service';
 import type { Letter } from '../../mail/transport';
 import type { Slice } from '#core/domain/flights/flights';
 import type { Locale } from '#core/domain/site/routes';
@@ -27,6 +28,7 @@ import type { Reminder } from './reminder';
 import { NAMES_CORRECTED } from '../manage/bookings.repository';
 import type { ReadBooking } from '../manage/bookings.repository';
 import { TICKETS_CAME } from '../afterSale/scheduleChanges/orderDetails';
+import { isDecline } from '../states';
 import type { ScheduleChangeRepository } from '../afterSale/scheduleChanges/scheduleChanges.repository';
 
 export interface LettersDeps {
@@ -146,6 +148,26 @@ export function createLettersService({ db, clock, scheduleChanges, exchanges, ti
       };
       if (kind !== 'check_in') return letterOf(kind, facts, kind === 'schedule_change' ? change : null);
       return ahead && letterBefore(ahead.place, ahead.slice, facts);
+    },
+
+    /**
+     * A letter was given up: a person tells the traveler, before the trip. What strangers make leave by typing an address and a card that
+     * is declined is none of it, nor is mail about anything else: some goes to the agency itself, whose list would fill with itself.
+     */
+    async onGivenUp(tx: Pick<NodePgDatabase, 'select' | 'insert' | 'update'>, job: MailJob, reason: GivenUp): Promise<void> {
+      if (job.bookingId === null) return;
+      const [row] = await tx
+        .select({ booking: bookings, failure: attempts.failure })
+        .from(bookings)
+        .innerJoin(attempts, eq(attempts.id, bookings.attemptId))
+        .where(eq(bookings.id, job.bookingId));
+      if (!row || (row.failure !== null && isDecline(row.failure))) return;
+      const { id, attemptId, offer } = row.booking;
+      const now = clock();
+      // one that was seen to stays closed: each letter is a subject of its own, and stands for those before it
+      await settleOfAttempt(tx, now, ['mail_undelivered'], attemptId);
+      const dueAt = departureOf(offer.slices, timeZoneOf);
+      await wantPerson(tx, now, { kind: 'mail_undelivered', subject: `${id} ${job.id}`, attemptId, reason, dueAt });
     },
 
     /** The itinerary for without a network, or the receipt, in the requested language. */

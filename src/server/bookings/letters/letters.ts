@@ -1,8 +1,11 @@
 /** The letters about a booking (booking.32): pure, out of what is true of it at the moment of sending. */
 import { phoneLink } from '../../mail/phones';
+import { nightDeparture } from '#core/content/phrases/nightDeparture';
 import { formatCents } from '#core/domain/values/money';
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
-import { needsPassport, passportArea } from '#core/domain/booking/booking';
+import { needsPassport } from '#core/domain/booking/booking';
+import { isUnitedStates } from '#core/domain/places/unitedStates';
+import { returnedElsewhere } from '#core/domain/payment/priceLedger';
 import { hasTicketEach } from '#core/domain/booking/tickets';
 import type { Slice } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
@@ -10,6 +13,8 @@ import { href } from '#core/domain/site/routes';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
 import { DAY_MS } from '#core/domain/values/keptFor';
+import { changeFacts, isFlyable } from '#core/domain/booking/changeFacts';
+import { changeLines } from '#core/content/phrases/changeLines';
 import { creditOf } from '../afterSale/cancelling/credit';
 import { departureOf } from '../afterSale/cancelling/freeCancel';
 import { REMINDER_DAYS } from './reminder';
@@ -119,12 +124,14 @@ export function letterBefore(place: number, slice: Slice, facts: TripFacts): Let
   return { ...onSheet(words, facts, mail.subjects.check_in(cityOf(words, booking, last.to), when), blocks), attachments: [] };
 }
 
-function readyLines({ mail: { dayBefore } }: Words, { offer, supplierReference }: Booking, slice: Slice): readonly string[] {
-  const isAbroad = needsPassport([slice], offer.airports) || passportArea(offer.airports[slice.legs[0].from]?.country) !== 'US';
+function readyLines({ mail: { dayBefore }, trip }: Words, { offer, supplierReference }: Booking, slice: Slice): readonly string[] {
+  const isAbroad = needsPassport([slice], offer.airports) || !isUnitedStates(offer.airports[slice.legs[0].from]?.country ?? 'US');
+  const night = nightDeparture(trip.itinerary, slice);
   return [
     isAbroad ? dayBefore.abroad : dayBefore.domestic,
     ...(supplierReference === null ? [] : [dayBefore.reference(supplierReference)]),
     dayBefore.early,
+    ...(night === null ? [] : [night]),
   ];
 }
 
@@ -184,7 +191,13 @@ function bodyOf(kind: Exclude<BookingLetterKind, 'check_in'>, words: Words, fact
     case 'cancelled':
       return [{ kind: 'strong', text: mail.cancelled }, people, ...refundBlocks(words, facts), ...itinerary, ...manage];
     case 'schedule_change':
-      return [...changeBlocks(words, change), people, ...itinerary, ...(change?.after ? afterBookingBlocks(words, facts) : []), ...manage];
+      return [
+        ...changeBlocks(words, booking, change),
+        people,
+        ...itinerary,
+        ...(change?.after ? afterBookingBlocks(words, facts) : []),
+        ...manage,
+      ];
     case 'name_refused':
       return [
         { kind: 'strong', text: mail.nameRefused.said },
@@ -239,29 +252,38 @@ function ticketedBlocks({ mail }: Words, { booking, sentAgainFor }: TripFacts): 
 }
 
 /** What the airline did, and what a traveler can do now (booking.41). */
-function changeBlocks({ mail }: Words, change: Change | null): readonly Block[] {
-  const { changes } = mail;
-  const isGone = change?.after === null;
+function changeBlocks(words: Words, { offer: { airports } }: Booking, change: Change | null): readonly Block[] {
+  if (change === null) return [];
+  const { changes } = words.mail;
+  const { before, after, isSignificant } = change;
+  const facts = changeFacts(before, after, airports);
+  const isWhole = isFlyable(facts);
   const choices = [
-    ...(isGone ? [] : [changes.accept]),
-    ...(change?.isSignificant === true ? [isGone ? changes.refundGone : changes.refund] : []),
-    changes.call,
+    ...(isWhole ? [changes.accept] : []),
+    ...(isSignificant ? [isWhole ? changes.refund : changes.refundGone] : []),
+    after === null || isWhole ? changes.call : changes.broken,
   ];
   return [
-    { kind: 'strong', text: isGone ? changes.gone : changes.moved },
+    { kind: 'strong', text: after === null ? changes.gone : changes.moved },
+    ...(after === null
+      ? []
+      : [{ kind: 'list', title: changes.what, items: changeLines(words, { before, airports }, facts).map((line) => [line]) } as const]),
     { kind: 'list', title: changes.choices, items: choices.map((choice) => [choice]) },
   ];
 }
 
-function refundBlocks({ mail }: Words, { cancellation }: TripFacts): readonly Block[] {
+function refundBlocks({ mail }: Words, { cancellation, ledger }: TripFacts): readonly Block[] {
   if (cancellation === null) return [];
-  const { paid, airlineKeeps, feeKept, refund } = cancellation;
+  const { paid, airlineKeeps, feeKept, refund, createdAt } = cancellation;
+  const returned = returnedElsewhere(ledger, createdAt);
+  const nothing = returned > 0 ? mail.returnedAll : mail.noRefund;
   const credit = creditOf(cancellation);
   return [
     {
       kind: 'facts',
       rows: [
-        [mail.wasPaid, formatCents(paid)],
+        [mail.wasPaid, formatCents(paid + returned)],
+        ...(returned > 0 ? [[mail.returned, formatCents(returned)] as const] : []),
         ...(airlineKeeps > 0 ? [[mail.airlineKeeps, formatCents(airlineKeeps)] as const] : []),
         ...(feeKept > 0 ? [[mail.weKeep, formatCents(feeKept)] as const] : []),
         [mail.refund, formatCents(refund)],
@@ -269,7 +291,7 @@ function refundBlocks({ mail }: Words, { cancellation }: TripFacts): readonly Bl
       ],
     },
     ...(credit ? [{ kind: 'note', text: mail.creditHow } as const] : []),
-    ...(credit && refund === 0 ? [] : [{ kind: 'note', text: refund > 0 ? mail.refundWhen : mail.noRefund } as const]),
+    ...(credit && refund === 0 ? [] : [{ kind: 'note', text: refund > 0 ? mail.refundWhen : nothing } as const]),
   ];
 }
 

@@ -47,7 +47,7 @@ function flownOf(words: Words, booking: Booking, slice: Slice, direction: string
       time: `${common.time(slice.arriveMinutes)}${shift}`,
       terminal: terminal(last.toTerminal),
     },
-    between: `${common.duration(slice.minutes)}\n${common.stops(slice.legs.length - 1)}`,
+    between: `${common.duration(slice.minutes)}\n${common.stops(slice.stops)}`,
     flights: names.join(', '),
   };
 }

@@ -1,7 +1,11 @@
 /** A booking in the parts of letters: itinerary, fare, people, prices, in the booking's language. */
+import { nightDeparture } from '#core/content/phrases/nightDeparture';
 import { directionName } from '#core/content/phrases/directionName';
 import { fareName, fareRuleRows, ticketRows } from '#core/content/phrases/fareRules';
 import { extraLines } from '#core/content/phrases/extraLines';
+import { changeFacts as factsEn } from '#core/content/messages/booking/changeFacts.en';
+import type { ChangeFactWords } from '#core/content/messages/booking/changeFacts.en';
+import { changeFacts as factsEs } from '#core/content/messages/booking/changeFacts.es';
 import { extraNames as namesEn } from '#core/content/messages/booking/extraNames.en';
 import { extraNames as namesEs } from '#core/content/messages/booking/extraNames.es';
 import type { Brand } from '#core/content/brand';
@@ -13,6 +17,7 @@ import { mail as mailEs } from '#core/content/messages/mails/mail.es';
 import { trip as tripEn } from '#core/content/messages/booking/trip.en';
 import { trip as tripEs } from '#core/content/messages/booking/trip.es';
 import type { TravelerName } from '#core/domain/booking/booking';
+import { inPlaces } from '#core/domain/booking/changeFacts';
 import { ticketsOf } from '#core/domain/booking/tickets';
 import { dateParts, dayOfWeek, localParts } from '#core/domain/values/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
@@ -58,10 +63,11 @@ export interface Words {
   readonly mail: MailWords;
   readonly common: typeof commonEn;
   readonly trip: typeof tripEn;
+  readonly changeFacts: ChangeFactWords;
 }
 
-const ENGLISH: Words = { lang: LANGUAGE_TAG.en, mail: mailEn, common: commonEn, trip: tripEn };
-const SPANISH: Words = { lang: LANGUAGE_TAG.es, mail: mailEs, common: commonEs, trip: tripEs };
+const ENGLISH: Words = { lang: LANGUAGE_TAG.en, mail: mailEn, common: commonEn, trip: tripEn, changeFacts: factsEn };
+const SPANISH: Words = { lang: LANGUAGE_TAG.es, mail: mailEs, common: commonEs, trip: tripEs, changeFacts: factsEs };
 export const wordsOf = ({ locale }: Pick<Booking, 'locale'>): Words => (locale === 'es' ? SPANISH : ENGLISH);
 
 /** `Thu, Jan 14`, or with its year. */
@@ -104,10 +110,10 @@ export function itineraryBlocks(words: Words, booking: Booking, before: readonly
   const { slices } = booking.offer;
   const areTheSame = before !== null && isSameRoute(before, slices);
   return [
-    { kind: 'list', title: mail.itinerary, items: flightItems(words, booking, slices, areTheSame ? before : null) },
+    { kind: 'list', title: mail.itinerary, items: flightItems(words, booking, slices, before) },
     ...(before === null || areTheSame
       ? []
-      : [{ kind: 'list', title: mail.changes.former, items: flightItems(words, booking, before, null) } as const]),
+      : [{ kind: 'list', title: mail.changes.former, items: flightItems(words, booking, before, before) } as const]),
     { kind: 'note', text: mail.localTimes },
   ];
 }
@@ -132,24 +138,38 @@ function flightItems(
   words: Words,
   booking: Booking,
   slices: readonly Slice[],
-  before: readonly Slice[] | null,
+  booked: readonly Slice[] | null,
 ): readonly (readonly string[])[] {
   const { mail, common, trip } = words;
-  const { carriers } = booking.offer;
+  const { carriers, airports } = booking.offer;
+  const before = booked !== null && isSameRoute(booked, slices) ? booked : null;
+  // a direction keeps its name where the other one is cancelled
+  const named = booked === null ? null : inPlaces(booked, slices, airports).places;
+  const nameOfSlice = (slice: Slice, s: number): string => {
+    const place = named?.indexOf(slice) ?? -1;
+    return place < 0 || booked === null
+      ? directionName(words, { slices, airports }, s)
+      : directionName(words, { slices: booked, airports }, place);
+  };
   const times = (now: LocalDateTime, was: LocalDateTime | undefined): string =>
     was === undefined || was === now ? localText(words, now) : `${localText(words, now)} (${mail.was(localText(words, was))})`;
   return slices.flatMap((slice, s) =>
     slice.legs.map((leg, l): readonly string[] => {
       const old = before?.[s]?.legs[l];
       const layover = slice.layovers[l];
+      const night = l === 0 ? nightDeparture(trip.itinerary, slice) : null;
       return [
-        `${directionName(words, { slices, airports: booking.offer.airports }, s)}: ${trip.itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber)}`,
+        `${nameOfSlice(slice, s)}: ${trip.itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber)}`,
         mail.departs(times(leg.departs, old?.departs), placeOf(words, booking, leg.from, leg.fromTerminal)),
+        ...(night === null ? [] : [night]),
         mail.arrives(times(leg.arrives, old?.arrives), placeOf(words, booking, leg.to, leg.toTerminal)),
         [common.duration(leg.minutes), leg.aircraftName, ...(leg.operatedBy === null ? [] : [common.operatedBy(leg.operatedBy)])].join(
           ' · ',
         ),
-        ...(layover ? [mail.layover(common.duration(layover.minutes), placeOf(words, booking, layover.airport))] : []),
+        ...(leg.stopsAt ? [trip.itinerary.landsAt(leg.stopsAt.map((code) => placeOf(words, booking, code)).join(', '))] : []),
+        ...(layover && layover.minutes > 0
+          ? [mail.layover(common.duration(layover.minutes), placeOf(words, booking, layover.airport))]
+          : []),
         ...(layover?.notes.includes('selfTransfer') ? [trip.itinerary.layoverNotes.selfTransfer] : []),
       ];
     }),

@@ -20,8 +20,9 @@ import { bookingReaders, bookings } from '../bookings.tables';
 import { isAttemptId } from '../reference';
 import { ACKNOWLEDGED } from '../states';
 import type { Booking } from '../saga/work';
+import { holdBooking } from '../heldBooking';
 import { calendarLinkOf, takeBookingLink } from './bookingLinks';
-import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
+import { SUPPLIER_CONFIRMS_MS } from '../retrying/supplierConfirms';
 import { withNamesRefused, withNamesTaken } from './travelers';
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
@@ -47,6 +48,9 @@ interface Deps {
   readonly clock: () => Date;
   readonly timeZoneOf: TimeZoneOf;
 }
+
+/** Bookings that are compared with what proves a look-up. */
+const MOST_OF_REFERENCE = 5;
 
 export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
   /** A person notifies the airline of what was added and corrected, unless the supplier does within the hour. */
@@ -122,7 +126,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
     async markReported(read: Booking, outcome: Reported): Promise<void> {
       const { id, attemptId } = read;
       await db.transaction(async (tx) => {
-        const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+        const row = await holdBooking(tx, eq(bookings.id, id));
         if (!row) return;
         const now = clock();
         // two changes may be of one moment
@@ -138,7 +142,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
     /** What the airline answered to a person about all names that were requested; false where none was. */
     settleNameCorrections(reference: string, state: 'corrected' | 'refused'): Promise<boolean> {
       return db.transaction(async (tx) => {
-        const [row] = await tx.select().from(bookings).where(eq(bookings.reference, reference)).for('update');
+        const row = await holdBooking(tx, eq(bookings.reference, reference));
         if (!row?.travelers.some(({ nameCorrection }) => nameCorrection?.state === 'asked')) return false;
         const now = clock();
         const travelers = state === 'corrected' ? withNamesTaken(row.travelers, row.travelers) : withNamesRefused(row.travelers);
@@ -147,14 +151,22 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         return true;
       });
     },
-    /** Null finds nothing, by the same work: how long a look-up takes must not reveal which texts can be a reference. */
-    async byReference(reference: string | null): Promise<Booking | null> {
-      const [row] = await db
+    /**
+     * The booking of a reference of ours, and those of an airline's, which airlines give again in time: the newest ones. Null finds
+     * nothing, by the same work: how long a look-up takes must not reveal which texts can be a reference.
+     */
+    byReferences: (ours: string | null, airlines: string | null): Promise<readonly Booking[]> =>
+      db
         .select()
         .from(bookings)
-        .where(and(sql`${bookings.reference} = ${reference}`, inArray(bookings.state, [...ACKNOWLEDGED])));
-      return row ?? null;
-    },
+        .where(
+          and(
+            sql`(${bookings.reference} = ${ours} or ${bookings.supplierReference} = ${airlines})`,
+            inArray(bookings.state, [...ACKNOWLEDGED]),
+          ),
+        )
+        .orderBy(desc(bookings.createdAt))
+        .limit(MOST_OF_REFERENCE),
     /**
      * Writes the travelers that `change` makes of a booking this browser may read; the row is held meanwhile, so that of two
      * changes at once none is lost. A refusal of `change` writes nothing. The answer is the whole booking, to be passed on to the supplier.
@@ -172,7 +184,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
           .where(
             and(eq(bookings.reference, reference), eq(bookingReaders.secretHash, secretHash), inArray(bookings.state, [...ACKNOWLEDGED])),
           )
-          .for('update', { of: bookings });
+          .for('no key update', { of: bookings });
         if (!row) return err(refuse('booking_unknown'));
         const travelers = change(row.booking);
         if (!travelers.ok) return travelers;

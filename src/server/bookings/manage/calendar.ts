@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
+import { nightDeparture } from '#core/content/phrases/nightDeparture';
 import { fareName, ticketRows } from '#core/content/phrases/fareRules';
 import type { Leg } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
@@ -45,11 +46,19 @@ function eventOf(booking: Booking, leg: Leg, timeZoneOf: TimeZoneOf, audience: A
       location: locationOf(booking, leg),
       description: [
         ...flightLines(booking, leg),
+        ...nightLines(booking, leg),
         ...fareLines(booking),
         ...(audience === 'traveler' ? [calendar.reference(booking.reference)] : []),
       ].join('\n'),
     },
   ];
+}
+
+/** Of the flight that a slice begins with. */
+function nightLines(booking: Booking, leg: Leg): readonly string[] {
+  const slice = booking.offer.slices.find(({ legs }) => legs[0] === leg);
+  const night = slice ? nightDeparture(wordsOf(booking).trip.itinerary, slice) : null;
+  return night === null ? [] : [night];
 }
 
 const flightName = ({ carrier, flightNumber }: Leg): string => `${carrier} ${flightNumber}`;

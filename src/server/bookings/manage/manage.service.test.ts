@@ -63,6 +63,16 @@ describe('a booking afterwards', () => {
     expect(await server.manage.read(third, draftId)).toMatchObject({ ok: true, value: { reference } });
   });
 
+  it('opens to the code of the airline with the same proof, and to a reference within the line of a mail', async () => {
+    const { reference } = await book();
+    const airlines = 'Q1O0RZ';
+    await world.database.pool.query('update bookings set supplier_reference = $1 where reference = $2', [airlines, reference]);
+    const look = (ref: string, email: string) => server.manage.lookup({ reference: ref, email }, () => 'd'.repeat(64));
+    for (const typed of [airlines, `PNR: ${airlines.toLowerCase()}.`, `Ref: ${reference}.`, `Código de reserva - ${reference}`])
+      expect(await look(typed, 'Maria <mailto:maria@example.com>')).toMatchObject({ ok: true, value: { reference } });
+    expect(await look(airlines, 'other@example.com')).toMatchObject({ ok: false, error: { code: 'booking_unknown' } });
+  });
+
   /** What a call asks of the database, without its arguments. */
   const statementsOf = async (call: () => Promise<unknown>): Promise<readonly string[]> => {
     const query = jest.spyOn(world.database.pool, 'query');

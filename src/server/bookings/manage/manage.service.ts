@@ -7,6 +7,7 @@ import type {
   CancelQuoteWire,
   ChangeTraveler,
   LookupBooking,
+  MailAgain,
   OfBooking,
   OpenBooking,
 } from '#core/contract/bookings/bookings.schema';
@@ -14,9 +15,12 @@ import type { TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { Locale } from '#core/domain/site/routes';
+import { findCode, isLocator } from '#core/domain/typed/typedCode';
 import type { OutboxService } from '../../mail/outbox.service';
+import { mailOf } from '../../mail/undelivered.service';
 import type { Refusal } from '../wire/answers';
 import { refuse } from '../wire/answers';
+import { isWaiting } from '../../attention/attention.service';
 import type { BookingDeps } from '../bookingDeps';
 import type { CancelService } from '../afterSale/cancelling/cancel.service';
 import type { CancellationRepository } from '../afterSale/cancelling/cancellations.repository';
@@ -31,6 +35,7 @@ import type { ScheduleChangeService } from '../afterSale/scheduleChanges/schedul
 import { bookingWire, quoteWire } from '../wire/bookingWire';
 import type { BookingRepository, ReadBooking } from './bookings.repository';
 import { calendarOf } from './calendar';
+import { sendToAnother } from './contactEmail';
 import { isSameEmail } from './isSameEmail';
 import { passportsWire, withPassport } from './passports';
 import { reportTravelers } from './reportTravelers';
@@ -73,10 +78,12 @@ export function createManageBooking(deps: ManageDeps) {
       changes: travelerChanges(booking, clock(), timeZoneOf),
       ledger: await readLedger(deps.db, booking.draftId),
       cancellation,
+      isRefundDisputed: cancellation?.state === 'released' && (await isWaiting(deps.db, 'refund_disputed', cancellation.id)),
       // what the airline did with flights that are others by now is over
       change: change && exchange && exchange.createdAt > change.createdAt ? null : change,
       exchangeable: exchanging.openPlaces(booking, { change, cancellation, exchange }),
       exchange: exchange && bookedExchangeWire(exchange),
+      mail: booking.isByLink === true ? null : await mailOf(deps.db, booking.id, clock()),
       wallets: passes.wallets,
     });
   }
@@ -142,11 +149,13 @@ export function createManageBooking(deps: ManageDeps) {
       return booking.ok ? ok(calendarOf(booking.value, clock(), timeZoneOf, 'anybody')) : booking;
     },
 
-    /** Reference and email open a booking to this browser (`grant` gives it a secret); every wrong guess costs and answers the same. */
+    /** A reference, ours or the airline's, and email open a booking to this browser (`grant` gives it a secret); every wrong guess costs and answers the same. */
     async lookup(body: LookupBooking, grant: () => string): Promise<Result<BookingWire, Refusal>> {
       // The database is read and an address compared in every case.
-      const booking = await bookings.byReference(readReference(body.reference));
-      if (!isSameEmail(body.email, booking?.contact.email ?? null) || !booking) return err(refuse('booking_unknown'));
+      const found = await bookings.byReferences(readReference(body.reference), findCode(body.reference, isLocator));
+      const compared = found.length === 0 ? [null] : found;
+      const booking = compared.filter((one) => isSameEmail(body.email, one?.contact.email ?? null))[0] ?? null;
+      if (booking === null) return err(refuse('booking_unknown'));
       await bookings.addReader(booking.id, grant());
       return ok(await wireOf(booking));
     },
@@ -196,11 +205,14 @@ export function createManageBooking(deps: ManageDeps) {
       return (await changes.accept(booking.value, change)) ? ok(await wireOf(booking.value)) : err(refuse('schedule_changed'));
     },
 
-    /** Sends the letter that says how a booking stands once more, to the address of the booking (booking.34). */
-    async resendMail({ reference }: OfBooking, secretHash: string): Promise<Refusal | null> {
+    /** Sends the letter that says how a booking stands once more (booking.34); with another address, what did not arrive (booking.71). */
+    async resendMail({ reference, email }: MailAgain, secretHash: string): Promise<Refusal | null> {
       const booking = await ownedBooking(reference, secretHash);
       if (!booking.ok) return booking.error;
-      await deps.mails.again(booking.value.id, booking.value.state === 'cancelled' ? 'cancelled' : 'ticketed');
+      if (email !== undefined) {
+        const refusal = await sendToAnother(deps, booking.value, email);
+        if (refusal) return refusal;
+      } else await deps.mails.again(booking.value.id, booking.value.state === 'cancelled' ? 'cancelled' : 'ticketed');
       deps.onMail?.();
       return null;
     },

@@ -3,6 +3,7 @@ import type { Column, SQL } from 'drizzle-orm';
 import type { Cents } from '#core/domain/values/money';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { Noticed } from '../../attention/attention.service';
+import type { FailedRefund } from '../money/giveBack';
 import { isLeaseOver } from '../../platform/db/lease';
 
 const SECOND_MS = 1_000;
@@ -49,6 +50,16 @@ export function noticeOfTry({ failedTries }: Tried, { subject, attemptId, paymen
   if (failedTries + 1 < TRIES_BEFORE_PERSON) return [];
   return [{ kind: 'payment_stuck', subject, attemptId, providerId: paymentId, amount, reason: step }];
 }
+
+/** Of a refund: where a dispute is in the way a person is notified at once, since only the bank's decision ends it. */
+export function noticeOfRefund(failed: FailedRefund, tried: Tried, stuck: Omit<StuckAt, 'step'>): readonly Noticed[] {
+  if (failed === 'failed') return noticeOfTry(tried, { ...stuck, step: 'refund' });
+  const { subject, attemptId, paymentId: providerId, amount } = stuck;
+  return [{ kind: 'refund_disputed', subject, attemptId, providerId, amount }];
+}
+
+/** What is over once a refund is made. */
+export const STUCK_REFUNDS = ['payment_stuck', 'refund_disputed'] as const;
 
 /** The last moment to take what is held until then. */
 export const lastCaptureAt = (holdEndsAt: Date): Date => new Date(holdEndsAt.getTime() - DECIDED_BEFORE_MS);

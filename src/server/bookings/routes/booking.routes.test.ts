@@ -259,9 +259,37 @@ it('counts look-ups by network, and by network and address: strangers never lock
   const statuses: number[] = [];
   for (let i = 0; i < 11; i += 1) statuses.push(await look(from, i % 2 === 0 ? 'maria@example.com' : ' Maria@Example.com'));
   expect(statuses).toEqual([...Array<number>(10).fill(404), 429]);
-  for (let i = 0; i < 4; i += 1) expect(await look(from, `somebody${i}@example.com`)).toBe(404);
+  for (let i = 0; i < 5; i += 1) expect(await look(from, `somebody${i}@example.com`)).toBe(404);
   expect(await look(from, 'somebody@example.com')).toBe(429);
   await limited.close();
+});
+
+it('behind one address travelers find, read and change their bookings as if alone; wrong guesses alone are counted', async () => {
+  const hotel = fastify();
+  await registerCookies(hotel);
+  const room = world.start();
+  registerBookingRoutes(hotel, { ...room, limits: countInMemory() });
+  const browser = new Browser();
+  const { body } = await begin(browser);
+  const { reference } = (await browser.post('/api/booking', body, key())).json<{ reference: string }>();
+  const payload = { reference, email: 'maria@example.com' };
+  const look = () => hotel.inject({ method: 'POST', url: '/api/booking/lookup', payload });
+  const guests: string[] = [];
+  for (let i = 0; i < 12; i += 1) {
+    const found = await look();
+    expect(found.statusCode).toBe(200);
+    guests.push(String(found.headers['set-cookie']).split(';')[0] ?? '');
+  }
+  for (const cookie of guests) {
+    for (let i = 0; i < 8; i += 1) expect((await hotel.inject({ url: '/api/booking', headers: { cookie } })).statusCode).toBe(200);
+    const quote = { method: 'POST', url: '/api/booking/cancel-quote', headers: { cookie }, payload: { reference } } as const;
+    expect((await hotel.inject(quote)).statusCode).toBe(200);
+    expect((await hotel.inject({ ...quote, url: '/api/booking/mail' })).statusCode).toBe(204);
+  }
+  const guess = { method: 'POST', url: '/api/booking/lookup', payload: { ...payload, reference: 'ZZZZZZ' } } as const;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => hotel.inject(guess)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(5).fill(404), ...Array<number>(15).fill(429)]);
+  await hotel.close();
 });
 
 describe('the framed documents', () => {

@@ -7,6 +7,7 @@ import { CreateDraftSchema, RepriceSchema } from '#core/contract/bookings/drafts
 import type { PaymentStatusQuery } from '#core/contract/bookings/payments.schema';
 import { keyOf, requireKey } from '../../http/requests/idempotencyKey';
 import type { RateLimiter } from '../../http/limits/rateLimits';
+import { limitOwn } from '../../http/limits/proofs';
 import { limitBy } from '../../http/limits/rateLimits';
 import { sendRefusal } from '../../http/limits/refusals';
 import { grantTripSecret, requireTrip } from '../../http/requests/tripCookie';
@@ -44,13 +45,14 @@ export function registerCheckoutRoutes(instance: FastifyInstance, deps: Checkout
     async (request, reply) => answerWith(reply, await checkout.chooseExtras(request.body, request.trip)),
   );
 
+  const paid = limitOwn(deps, 'booking', 'draft_unknown');
   app.post(
     '/api/booking',
     {
       schema: { body: CreateBookingSchema },
-      onRequest: limitBy(deps, 'booking'),
+      ...paid,
       // a request that is wrong in itself is refused before it matters whose it is
-      preHandler: [requireKey, requireTrip('draft_unknown')],
+      preHandler: [requireKey, ...paid.preHandler],
     },
     async (request, reply) => {
       const answer = await checkout.book(request.body, keyOf(request), request.trip, request.ip);
@@ -59,10 +61,11 @@ export function registerCheckoutRoutes(instance: FastifyInstance, deps: Checkout
     },
   );
 
+  const asked = limitOwn(deps, 'status', 'draft_unknown');
   const readOnly = {
     schema: { querystring: PaymentStatusQuerySchema },
-    onRequest: limitBy(deps, 'status'),
-    preHandler: [requireOneSubject, requireTrip('draft_unknown')],
+    ...asked,
+    preHandler: [requireOneSubject, ...asked.preHandler],
   };
   const answerStatus = async (query: PaymentStatusQuery, { trip }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { attemptId, draftId = '' } = query;
@@ -78,8 +81,7 @@ export function registerCheckoutRoutes(instance: FastifyInstance, deps: Checkout
     {
       schema: { body: VerifyPaymentSchema },
       config: { allowedOnFullDisk: true },
-      onRequest: limitBy(deps, 'verify'),
-      preHandler: requireTrip('draft_unknown'),
+      ...limitOwn(deps, 'verify', 'draft_unknown'),
     },
     async ({ body, trip }, reply) => answerWith(reply, await checkout.verify(body.attemptId, body.abandon === true, trip)),
   );

@@ -9,6 +9,7 @@ import {
 } from '#core/contract/bookings/exchange.schema';
 import { keyOf, requireKey } from '../../http/requests/idempotencyKey';
 import type { RateLimiter } from '../../http/limits/rateLimits';
+import { limitOwn } from '../../http/limits/proofs';
 import { limitBy } from '../../http/limits/rateLimits';
 import { requireTrip } from '../../http/requests/tripCookie';
 import type { ExchangeService } from '../afterSale/exchanging/exchange.service';
@@ -29,13 +30,14 @@ export function registerExchangeRoutes(instance: FastifyInstance, deps: Exchange
     async ({ body, trip }, reply) => answerWith(reply, await exchanging.offers(body, trip)),
   );
 
+  const paid = limitOwn(deps, 'booking', 'booking_unknown');
   app.post(
     '/api/booking/exchange',
     {
       schema: { body: MakeExchangeSchema },
-      onRequest: limitBy(deps, 'booking'),
+      ...paid,
       // a request that is wrong in itself is refused before it matters whose it is
-      preHandler: [requireKey, requireTrip('booking_unknown')],
+      preHandler: [requireKey, ...paid.preHandler],
     },
     async (request, reply) => {
       const answer = await exchanging.make(request.body, keyOf(request), request.trip, request.ip);
@@ -46,7 +48,7 @@ export function registerExchangeRoutes(instance: FastifyInstance, deps: Exchange
 
   app.get(
     '/api/booking/exchange-status',
-    { schema: { querystring: ExchangeStatusQuerySchema }, onRequest: limitBy(deps, 'status'), preHandler: requireTrip('exchange_unknown') },
+    { schema: { querystring: ExchangeStatusQuerySchema }, ...limitOwn(deps, 'status', 'exchange_unknown') },
     async ({ query, trip }, reply) => answerWith(reply, await exchanging.status(query.exchangeId, trip)),
   );
 
@@ -55,8 +57,7 @@ export function registerExchangeRoutes(instance: FastifyInstance, deps: Exchange
     {
       schema: { body: VerifyExchangeSchema },
       config: { allowedOnFullDisk: true },
-      onRequest: limitBy(deps, 'verify'),
-      preHandler: requireTrip('exchange_unknown'),
+      ...limitOwn(deps, 'verify', 'exchange_unknown'),
     },
     async ({ body, trip }, reply) => answerWith(reply, await exchanging.verify(body, trip)),
   );

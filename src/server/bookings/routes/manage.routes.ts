@@ -1,5 +1,6 @@
 /** Bookings: reading, keeping, changing and cancelling one. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { readEmail } from '#core/domain/typed/email';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   AcceptChangeSchema,
@@ -8,6 +9,7 @@ import {
   CancelBookingSchema,
   ChangeTravelerSchema,
   LookupBookingSchema,
+  MailAgainSchema,
   OfBookingSchema,
   OpenBookingSchema,
   PassQuerySchema,
@@ -16,10 +18,12 @@ import {
 } from '#core/contract/bookings/bookings.schema';
 import { allowCarried } from '../../http/replies/headers';
 import type { RateLimiter } from '../../http/limits/rateLimits';
-import { limitBy, takeForEmailOrRefuse } from '../../http/limits/rateLimits';
-import { grantTripSecret, requireTrip } from '../../http/requests/tripCookie';
+import { limitOwn, limitWrong, tryAboutOrRefuse } from '../../http/limits/proofs';
+import { allowedOrRefused, takeAboutOrRefuse } from '../../http/limits/rateLimits';
+import { grantTripSecret } from '../../http/requests/tripCookie';
 import { RECEIPT_STYLE_SOURCE } from '../letters/receiptFile';
 import type { ManageBooking } from '../manage/manage.service';
+import { readReference } from '../reference';
 import { answerWith, refuseWith } from './replies';
 
 interface ManageRouteDeps {
@@ -32,36 +36,38 @@ export function registerManageRoutes(instance: FastifyInstance, deps: ManageRout
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
 
   // opens a booking to a browser that has no trip yet
-  app.post('/api/booking/lookup', { schema: { body: LookupBookingSchema }, onRequest: limitBy(deps, 'lookup') }, async (request, reply) => {
-    if (!(await takeForEmailOrRefuse(deps, 'lookupOfEmail', request.body.email, request, reply))) return reply;
+  app.post('/api/booking/lookup', { schema: { body: LookupBookingSchema }, ...limitWrong(deps, 'lookup') }, async (request, reply) => {
+    const email = readEmail(request.body.email).toLowerCase();
+    if (!(await takeAboutOrRefuse(deps, 'status', email, request, reply))) return reply;
+    if (!(await tryAboutOrRefuse(deps, 'lookupOfEmail', email, request, reply))) return reply;
     return answerWith(reply, await manage.lookup(request.body, () => grantTripSecret(request, reply)));
   });
 
-  app.post('/api/booking/open', { schema: { body: OpenBookingSchema }, onRequest: limitBy(deps, 'lookup') }, async (request, reply) =>
-    answerWith(reply, await manage.openByLink(request.body, grantTripSecret(request, reply))),
-  );
+  app.post('/api/booking/open', { schema: { body: OpenBookingSchema }, ...limitWrong(deps, 'lookup') }, async (request, reply) => {
+    if (!(await takeAboutOrRefuse(deps, 'status', request.body.token, request, reply))) return reply;
+    return answerWith(reply, await manage.openByLink(request.body, grantTripSecret(request, reply)));
+  });
 
   // a calendar has no cookie of the trip, and mails are read elsewhere than they were booked
   app.get(
     '/api/booking/calendar/:token',
-    { schema: { params: CalendarLinkSchema }, onRequest: limitBy(deps, 'status') },
-    async ({ params }, reply) => {
-      const file = await manage.calendarByLink(params.token);
+    { schema: { params: CalendarLinkSchema }, ...limitWrong(deps, 'status') },
+    async (request, reply) => {
+      const { token } = request.params;
+      if (!(await takeAboutOrRefuse(deps, 'status', token, request, reply))) return reply;
+      const file = await manage.calendarByLink(token);
       return file.ok ? sendFile(reply, { ...CALENDAR, name: 'wingfare.ics', text: file.value }) : refuseWith(reply, file.error);
     },
   );
 
-  app.register(async (scope) => {
-    scope.addHook('preHandler', requireTrip('booking_unknown'));
-    registerReading(scope, deps);
-    registerChanging(scope, deps);
-  });
+  registerReading(instance, deps);
+  registerChanging(instance, deps);
 }
 
 function registerReading(instance: FastifyInstance, deps: ManageRouteDeps): void {
   const { manage } = deps;
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const ofDraft = { schema: { querystring: ReadBookingQuerySchema }, onRequest: limitBy(deps, 'status') };
+  const ofDraft = { schema: { querystring: ReadBookingQuerySchema }, ...limitOwn(deps, 'status', 'booking_unknown') };
 
   app.get('/api/booking', ofDraft, async ({ trip, query }, reply) => answerWith(reply, await manage.read(trip, query.draftId ?? null)));
 
@@ -77,7 +83,7 @@ function registerReading(instance: FastifyInstance, deps: ManageRouteDeps): void
     return sendFile(reply, { ...HTML, name: `wingfare-${file.value.reference}.html`, text: file.value.text });
   });
 
-  const ofSlice = { schema: { querystring: PassQuerySchema }, onRequest: limitBy(deps, 'status') };
+  const ofSlice = { schema: { querystring: PassQuerySchema }, ...limitOwn(deps, 'status', 'booking_unknown') };
   app.get('/api/booking/apple-pass', ofSlice, async ({ trip, query: { draftId = null, slice } }, reply) => {
     const pass = await manage.applePass(trip, draftId, Number(slice));
     if (!pass.ok) return refuseWith(reply, pass.error);
@@ -93,7 +99,7 @@ function registerReading(instance: FastifyInstance, deps: ManageRouteDeps): void
 
   app.get(
     '/api/booking/receipt',
-    { schema: { querystring: ReceiptQuerySchema }, onRequest: limitBy(deps, 'status') },
+    { schema: { querystring: ReceiptQuerySchema }, ...limitOwn(deps, 'status', 'booking_unknown') },
     async ({ trip, query: { draftId = null, lang, save } }, reply) => {
       const file = await manage.document('receipt', trip, draftId, lang);
       if (!file.ok) return refuseWith(reply, file.error);
@@ -110,33 +116,35 @@ function registerChanging(instance: FastifyInstance, deps: ManageRouteDeps): voi
 
   app.post(
     '/api/booking/cancel-quote',
-    { schema: { body: OfBookingSchema }, onRequest: limitBy(deps, 'status') },
+    { schema: { body: OfBookingSchema }, ...limitOwn(deps, 'status', 'booking_unknown') },
     async ({ trip, body }, reply) => answerWith(reply, await manage.cancelQuote(body, trip)),
   );
   app.post(
     '/api/booking/cancel',
-    { schema: { body: CancelBookingSchema }, onRequest: limitBy(deps, 'verify') },
+    { schema: { body: CancelBookingSchema }, ...limitOwn(deps, 'verify', 'booking_unknown') },
     async ({ trip, body }, reply) => answerWith(reply, await manage.cancel(body, trip)),
   );
   app.post(
     '/api/booking/accept-change',
-    { schema: { body: AcceptChangeSchema }, onRequest: limitBy(deps, 'verify') },
+    { schema: { body: AcceptChangeSchema }, ...limitOwn(deps, 'verify', 'booking_unknown') },
     async ({ trip, body }, reply) => answerWith(reply, await manage.acceptChange(body, trip)),
   );
   app.post(
     '/api/booking/passport',
-    { schema: { body: AddPassportSchema }, onRequest: limitBy(deps, 'verify') },
+    { schema: { body: AddPassportSchema }, ...limitOwn(deps, 'verify', 'booking_unknown') },
     async ({ trip, body }, reply) => answerWith(reply, await manage.addPassport(body, trip)),
   );
   app.post(
     '/api/booking/traveler',
-    { schema: { body: ChangeTravelerSchema }, onRequest: limitBy(deps, 'verify') },
+    { schema: { body: ChangeTravelerSchema }, ...limitOwn(deps, 'verify', 'booking_unknown') },
     async ({ trip, body }, reply) => answerWith(reply, await manage.changeTraveler(body, trip)),
   );
   app.post(
     '/api/booking/mail',
-    { schema: { body: OfBookingSchema }, onRequest: limitBy(deps, 'mailAgain') },
+    { schema: { body: MailAgainSchema }, ...limitOwn(deps, 'verify', 'booking_unknown') },
     async ({ trip, body }, reply) => {
+      const mailed = `trip ${trip} ${readReference(body.reference) ?? ''}`;
+      if (!allowedOrRefused(await deps.limits.take('mailAgain', mailed), reply)) return reply;
       const refusal = await manage.resendMail(body, trip);
       return refusal === null ? reply.code(204).send() : refuseWith(reply, refusal);
     },

@@ -6,10 +6,11 @@ import type { Refusal } from '../wire/answers';
 
 /** The problem of a refusal, with the members sent along with it. */
 export function refuseWith(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { draft, attempt, quote, offer } = refusal;
+  const { draft, attempt, booked, quote, offer } = refusal;
   return sendRefusal(reply, refusal, {
     ...(draft && { draft }),
     ...(attempt && { attempt }),
+    ...(booked && { booked }),
     ...(quote && { quote }),
     ...(offer && { offer }),
   });

@@ -100,5 +100,18 @@ it.each<readonly [what: string, call: Call]>([
 it('is applied to every call of the folder but those that need none', () => {
   const named = GUARDED.map(([[method, url]]) => `${method} ${(url.split('?')[0] ?? '').replace(TOKEN, ':token')}`);
   const routes = app.routeIndex.all().map(({ method, url }) => `${String(method)} ${url}`);
-  expect(routes.filter((route) => !route.startsWith('HEAD')).sort()).toEqual([...named, 'POST /api/drafts', 'POST /api/trips/link'].sort());
+  expect(routes.filter((route) => !route.startsWith('HEAD')).sort()).toEqual(
+    [...named, 'POST /api/drafts', 'POST /api/trip-cookie', 'POST /api/trips/link'].sort(),
+  );
+});
+
+it('gives the cookie before anything belongs to a trip: who keeps it is known, who refuses it is given another each time', async () => {
+  const answerOf = (cookie: string) => app.inject({ method: 'POST', url: '/api/trip-cookie', headers: { cookie }, payload: {} });
+  const first = await answerOf('');
+  const kept = await answerOf(String(first.headers['set-cookie']).split(';')[0] ?? '');
+  const refused = await answerOf('');
+  expect([first, kept, refused].map((answer) => answer.json<unknown>())).toEqual([{ isNew: true }, { isNew: false }, { isNew: true }]);
+  expect(kept.headers['set-cookie']).toBeUndefined();
+  expect(refused.headers['set-cookie']).not.toBe(first.headers['set-cookie']);
+  expect(first.headers['cache-control']).toBe('no-store');
 });

@@ -10,6 +10,7 @@ import { attempts, bookingEvents, bookingReaders, bookings, drafts } from '../bo
 import { LEASE_MS, newLease, NO_LEASE, ORDER_LEASE_MS, renewedLease } from '../retrying/leases';
 import type { LeaseDeps } from '../retrying/leases';
 import { pricesOfMove, writePrices } from '../money/ledger';
+import { holdBooking } from '../heldBooking';
 import { makeReference } from '../reference';
 import { NO_TRIES, oneMoreTry } from '../retrying/retries';
 import type { AttemptState } from '../states';
@@ -19,11 +20,14 @@ import type { Changes, NewAttempt, NewBooking, Work } from './work';
 
 type Deps = LeaseDeps & { readonly db: NodePgDatabase };
 
-/** Writes attempt and booking at once, leased to the caller; null when key or draft are taken. */
-export async function insertAttempt(deps: Deps, attempt: NewAttempt, booking: NewBooking, secretHash: string): Promise<Work | null> {
+/** What is paid for: a draft at the quote that was looked at. */
+export type QuotedDraft = Pick<typeof drafts.$inferSelect, 'secretHash' | 'quoteId'>;
+
+/** Writes attempt and booking at once, leased to the caller; null when key or draft are taken, or the draft has another quote by now. */
+export async function insertAttempt(deps: Deps, attempt: NewAttempt, booking: NewBooking, draft: QuotedDraft): Promise<Work | null> {
   for (;;) {
     try {
-      return await insertUnder(makeReference(), deps, attempt, booking, secretHash);
+      return await insertUnder(makeReference(), deps, attempt, booking, draft);
     } catch (error) {
       const index = violatedIndex(error);
       if (index === null) throw error;
@@ -33,10 +37,20 @@ export async function insertAttempt(deps: Deps, attempt: NewAttempt, booking: Ne
   }
 }
 
-function insertUnder(reference: string, deps: Deps, attempt: NewAttempt, booking: NewBooking, secretHash: string): Promise<Work> {
+function insertUnder(
+  reference: string,
+  deps: Deps,
+  attempt: NewAttempt,
+  booking: NewBooking,
+  { secretHash, quoteId }: QuotedDraft,
+): Promise<Work | null> {
   const { draftId } = attempt;
   const [now, bookingId] = [deps.clock(), randomUUID()];
   return deps.db.transaction(async (tx) => {
+    // seats chosen in another tab meanwhile are not in what is booked here; rows that refer to the draft are written meanwhile
+    const [standing] = await tx.select({ quoteId: drafts.quoteId }).from(drafts).where(eq(drafts.id, draftId)).for('no key update');
+    if (!standing) throw new Error('there is no such draft');
+    if (standing.quoteId !== quoteId) return null;
     const [a] = await tx
       .insert(attempts)
       .values({ ...attempt, currency: 'USD', state: 'started', ...newLease(deps), stateSince: now, createdAt: now })
@@ -68,6 +82,7 @@ export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptSt
   const isResting = isFinal(to) || to === 'challenge';
   const leaseMs = to === 'booking' ? ORDER_LEASE_MS : LEASE_MS;
   return db.transaction(async (tx) => {
+    await holdBooking(tx, eq(bookings.attemptId, attempt.id));
     const [a] = await tx
       .update(attempts)
       .set({ ...changes.attempt, ...NO_TRIES, state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(owner, now, leaseMs)) })

@@ -8,7 +8,7 @@ import { inMinutes, minutesAgo, NOW, PRICE, workAt } from '#testing/bookings/sag
 import { wantPerson } from '../../attention/attention.service';
 import { attentionEntries } from '../../attention/attention.tables';
 import { outbox } from '../../mail/outbox.tables';
-import { attempts, bookingEvents, bookingReaders, priceEntries } from '../bookings.tables';
+import { attempts, bookingEvents, bookingReaders, drafts, priceEntries } from '../bookings.tables';
 import type { AttemptState } from '../states';
 
 let world: World;
@@ -34,8 +34,11 @@ describe('claiming', () => {
 
 describe('beginning', () => {
   const { booking } = workAt('started');
-  const begin = (draftId: string, idempotencyKey: string) =>
-    rows.repository.insert({ id: randomUUID(), draftId, idempotencyKey, bodyHash: 'b'.repeat(64), amount: PRICE }, booking, SECRET);
+  const begin = async (draftId: string, idempotencyKey: string, quoteId?: string) => {
+    const [draft] = await world.database.db.select().from(drafts).where(eq(drafts.id, draftId));
+    const attempt = { id: randomUUID(), draftId, idempotencyKey, bodyHash: 'b'.repeat(64), amount: PRICE };
+    return rows.repository.insert(attempt, booking, { secretHash: SECRET, quoteId: quoteId ?? draft?.quoteId ?? '' });
+  };
 
   it('writes attempt, booking, reader, event and price at once, leased to the caller', async () => {
     const draftId = await rows.newDraft();
@@ -58,6 +61,7 @@ describe('beginning', () => {
     await begin(draftId, 'begin-2');
     expect(await begin(draftId, 'begin-3')).toBeNull();
     expect(await begin(await rows.newDraft(), 'begin-2')).toBeNull();
+    expect(await begin(await rows.newDraft(), 'begin-4', randomUUID())).toBeNull();
   });
 
   it('throws where anything else is wrong', async () => {

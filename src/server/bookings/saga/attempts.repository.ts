@@ -12,7 +12,7 @@ import { countDeclines, dueAttempts, failedUnanswered, findWork, liveWorkOfDraft
 import type { DueQuestion } from './attemptQueries';
 import { orderNotCancelled } from './notices';
 import { insertAttempt, moveAttempt, releaseAttempt } from './attemptWrites';
-import type { Waiting } from './attemptWrites';
+import type { QuotedDraft, Waiting } from './attemptWrites';
 import type { Changes, NewAttempt, NewBooking, Work } from './work';
 
 export type AttemptRepository = ReturnType<typeof createAttemptRepository>;
@@ -27,7 +27,7 @@ export function createAttemptRepository(deps: LeaseDeps & { readonly db: NodePgD
     declinesOf: (draftId: string, since: Date) => countDeclines(db, draftId, since),
     failedUnanswered: (since: Date) => failedUnanswered(db, since),
     due: (question: DueQuestion) => dueAttempts(deps, question),
-    insert: (attempt: NewAttempt, booking: NewBooking, secretHash: string) => insertAttempt(deps, attempt, booking, secretHash),
+    insert: (attempt: NewAttempt, booking: NewBooking, draft: QuotedDraft) => insertAttempt(deps, attempt, booking, draft),
     move: (work: Work, to: AttemptState, changes: Changes = {}) => moveAttempt(deps, work, to, changes),
     release: (work: Work, waiting: Waiting = {}) => releaseAttempt(deps, work, waiting),
 

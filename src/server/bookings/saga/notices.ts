@@ -3,8 +3,8 @@ import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import { assistanceCodes } from '#core/domain/travelers/assistance';
 import type { Noticed } from '../../attention/attention.service';
 import type { SupplierOrder } from '../../flights/supplier';
-import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
-import type { Work } from './work';
+import { SUPPLIER_CONFIRMS_MS } from '../retrying/supplierConfirms';
+import type { Booking, Work } from './work';
 
 /** The order stands and is paid for; the airline issued no ticket for a traveler, or has not confirmed it. */
 export const orderWithoutTicket = ({ attempt }: Work, { supplierReference }: SupplierOrder): Noticed => ({
@@ -37,6 +37,15 @@ export const orderNotCancelled = (attemptId: string, now: Date): Noticed => ({
   subject: attemptId,
   attemptId,
   from: new Date(now.getTime() + SUPPLIER_CONFIRMS_MS),
+});
+
+/** A traveler cancels, and the supplier refuses: a person does it, while our promise of a full refund holds where there is one. */
+export const cancellationRefused = ({ attemptId, supplierReference, freeCancelUntil }: Booking): Noticed => ({
+  kind: 'cancellation_refused',
+  subject: attemptId,
+  attemptId,
+  providerId: supplierReference,
+  dueAt: freeCancelUntil,
 });
 
 /** An order was cancelled, and the airline gave credit where the agency had paid money. */

@@ -135,7 +135,7 @@ describe('placeSupplierOrder', () => {
     const extras = [seatOf('12A', 3900)];
     const offer = { ...offerAt(PRICE), extras, price: { ...offerAt(PRICE).price, extras: 3900, total: PRICE + 3900 } };
     const { deps, moves } = sagaPorts({ supplier: correcting(PRICE - 100) });
-    await placeSupplierOrder(deps, workAt('booking'), offer);
+    await placeSupplierOrder(deps, workAt('booking', {}, { acceptedTotal: PRICE + 3900 }), offer);
     expect(moves.at(-1)?.changes.booking?.offer).toMatchObject({ extras, price: { extras: 3900, total: PRICE + 3800 } });
   });
 
@@ -145,10 +145,26 @@ describe('placeSupplierOrder', () => {
     expect(callNames()).toEqual(['supplier.book']);
   });
 
-  it.each([PRICE, PRICE + 1])('a fare that is %d where %#d was ordered is not fallen: it needs another consent', async (total) => {
-    const { deps, callNames, moves } = sagaPorts({ supplier: correcting(total) });
+  it('a fare above what was accepted needs another consent', async () => {
+    const { deps, callNames, moves } = sagaPorts({ supplier: correcting(PRICE + 1) });
     await placeSupplierOrder(deps, workAt('booking'), offerAt(PRICE));
     expect([callNames(), moves]).toEqual([['supplier.book', 'drafts.quote'], [{ to: 'undoing', changes: failure('price_changed') }]]);
+  });
+
+  it('a fare above the price that was asked last, and not above what was accepted, is ordered: nobody is asked again', async () => {
+    const { deps, moves } = sagaPorts({ supplier: correcting(PRICE) });
+    await placeSupplierOrder(deps, workAt('booking'), offerAt(PRICE - 100));
+    expect(moves.map(({ to, changes }) => [to, changes.booking?.offer?.price.total])).toEqual([
+      ['booking', PRICE],
+      ['booked', PRICE],
+    ]);
+  });
+
+  it('a fare that is another one each time is not ordered for ever', async () => {
+    const { deps, callNames, moves } = sagaPorts({ supplier: correcting(PRICE, PRICE - 1, PRICE, PRICE - 1) });
+    await placeSupplierOrder(deps, workAt('booking'), offerAt(PRICE));
+    expect(callNames()).toEqual(['supplier.book', 'supplier.book', 'supplier.book']);
+    expect(moves.at(-1)).toEqual({ to: 'undoing', changes: failure('booking_failed') });
   });
 
   it('an order without an answer is looked up, and not sent again', async () => {

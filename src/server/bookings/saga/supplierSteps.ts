@@ -41,7 +41,10 @@ async function backToDraft(deps: SagaDeps, work: Work, offer: PricedOffer, why: 
   return giveUp(deps, work, why);
 }
 
-export async function placeSupplierOrder(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
+/** Prices that an order is tried at: a supplier that has another one each time sells at none. */
+const MOST_PRICES = 3;
+
+export async function placeSupplierOrder(deps: SagaDeps, work: Work, offer: PricedOffer, price = 1): Promise<Step> {
   const { id } = work.attempt;
   const booked = await deps.supplier.book(offer, work.booking.travelers, id, deps.clock(), work.booking.contact);
   if (booked.ok) return saveOrder(deps, work, booked.value, offer);
@@ -59,7 +62,8 @@ export async function placeSupplierOrder(deps: SagaDeps, work: Work, offer: Pric
       return backToDraft(deps, work, withoutExtras(offer, fault.ids), 'extra_gone');
     case 'price_changed': {
       const now = withExtrasOf(offer, fault.offer);
-      return now.price.total < offer.price.total ? placeCheaperOrder(deps, work, now) : backToDraft(deps, work, now, 'price_changed');
+      if (now.price.total > work.booking.acceptedTotal) return backToDraft(deps, work, now, 'price_changed');
+      return price < MOST_PRICES ? placeOrderAt(deps, work, now, price + 1) : giveUp(deps, work, 'booking_failed');
     }
     case 'supplier_unavailable':
       return findOrder(deps, work, offer);
@@ -68,10 +72,10 @@ export async function placeSupplierOrder(deps: SagaDeps, work: Work, offer: Pric
   }
 }
 
-/** Nothing was booked, the fare fell: take it, the difference is the traveler's. */
-async function placeCheaperOrder(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
+/** Nothing was booked, at a price that is not above what was accepted: take it, a difference is the traveler's. */
+async function placeOrderAt(deps: SagaDeps, work: Work, offer: PricedOffer, price: number): Promise<Step> {
   const step = await move(deps, work, 'booking', { booking: { offer } });
-  return step.kind === 'moved' ? placeSupplierOrder(deps, step.work, offer) : step;
+  return step.kind === 'moved' ? placeSupplierOrder(deps, step.work, offer, price) : step;
 }
 
 /** The supplier may or may not have booked: look it up by our reference, never send it again. */

@@ -1,11 +1,9 @@
 /** Links that open all trips of an address: short-lived tokens, of which the database holds the hash alone. */
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { TRIPS_LINK_MINUTES } from '#core/domain/values/keptFor';
 import { mailTokenHash, newMailToken } from '../manage/bookingLinks';
 import { tripLinks } from './trips.tables';
-
-/** How long a link opens anything, from when its mail was composed. */
-export const TRIPS_LINK_MINUTES = 15;
 
 /** A new token for the mail of a request. */
 export async function addTripLink(db: Pick<NodePgDatabase, 'insert'>, requestId: string, now: Date): Promise<string> {

@@ -17,7 +17,7 @@ import type { Refusal } from '../wire/answers';
 import { refuse } from '../wire/answers';
 import type { BookingDeps } from '../bookingDeps';
 import { nameOf } from '../letters/tripBlocks';
-import { bookingReaders, bookings } from '../bookings.tables';
+import { bookingReaders, bookings, drafts } from '../bookings.tables';
 import { emailOf } from '../desk/bookingIndexes.tables';
 import { readReference } from '../reference';
 import type { Booking } from '../saga/work';
@@ -100,10 +100,22 @@ export function createTripsService({ db, clock, onMail }: Pick<BookingDeps, 'db'
       return rowCount === 0 ? refuse('booking_unknown') : null;
     },
 
-    /** The browser may no longer read it, and with all trips its saved travelers go; forgetting what is not there is no fault. */
+    /**
+     * The browser may no longer read it, nor the payment that it came of, and with all trips its saved travelers go; forgetting what is not
+     * there is no fault.
+     */
     async forget({ reference }: ForgetTrips, secretHash: string): Promise<void> {
       const one = reference === null ? undefined : eq(bookingReaders.bookingId, idOf(reference));
+      const ofOne = reference === null ? undefined : eq(bookings.reference, readReference(reference) ?? '');
+      const booked = db
+        .select({ id: bookings.draftId })
+        .from(bookings)
+        .where(and(inArray(bookings.state, [...ACKNOWLEDGED]), ofOne));
       await db.transaction(async (tx) => {
+        await tx
+          .update(drafts)
+          .set({ secretHash: NOBODY })
+          .where(and(eq(drafts.secretHash, secretHash), inArray(drafts.id, booked)));
         await tx.delete(bookingReaders).where(and(eq(bookingReaders.secretHash, secretHash), one));
         if (reference === null) await forgetTravelers(tx, secretHash, null);
       });
@@ -126,6 +138,9 @@ export function createTripsService({ db, clock, onMail }: Pick<BookingDeps, 'db'
       .where(and(eq(bookings.reference, readReference(typed) ?? ''), inArray(bookings.state, [...ACKNOWLEDGED])));
   }
 }
+
+/** The secret of no browser: no SHA-256 of one is likely to be this. */
+const NOBODY = '0'.repeat(64);
 
 type TripWire = TripListWire['trips'][number];
 

@@ -135,3 +135,19 @@ it('lists those that are over last', async () => {
   world.now = new Date('2028-01-01T00:00:00Z');
   expect((await server.trips.list(SECRET)).trips).toMatchObject([{ reference, isOver: true }]);
 });
+
+it.each(['one', 'all'] as const)('forgotten (%s), a booking is not found by its payment either', async (which) => {
+  const [kept, reference] = [await book(), await book()];
+  const rows = await world.database.db.select().from(bookings);
+  const draftOf = (wanted: string) => rows.find((row) => row.reference === wanted)?.draftId ?? '';
+  const status = (wanted: string) => server.checkout.status({ draftId: draftOf(wanted) }, SECRET);
+  const open = await world.draft(server);
+  expect(await status(reference)).toMatchObject({ ok: true, value: { reference } });
+  await server.trips.forget({ reference: which === 'one' ? reference : null }, SECRET);
+  const unknown = { ok: false, error: { code: 'draft_unknown' } };
+  expect(await status(reference)).toMatchObject(unknown);
+  expect(await server.checkout.reprice({ draftId: draftOf(reference), seenTotal: 1 }, SECRET)).toMatchObject(unknown);
+  expect(await status(kept)).toMatchObject(which === 'one' ? { ok: true } : unknown);
+  // what is not booked yet goes on
+  expect(await server.checkout.reprice({ draftId: open, seenTotal: 1 }, SECRET)).toMatchObject({ ok: true });
+});

@@ -3,13 +3,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
 import { href } from '#core/domain/site/routes';
+import { TRIPS_LINK_MINUTES } from '#core/domain/values/keptFor';
 import { formMailWords, onLetterhead } from '../../mail/letterhead';
 import type { MailJob } from '../../mail/outbox.service';
 import type { Letter } from '../../mail/transport';
 import { bookings } from '../bookings.tables';
 import { emailOf } from '../desk/bookingIndexes.tables';
 import { ACKNOWLEDGED } from '../states';
-import { addTripLink, TRIPS_LINK_MINUTES } from './tripLinks';
+import { addTripLink } from './tripLinks';
 import { tripRequests } from './trips.tables';
 
 export interface TripsLettersDeps {

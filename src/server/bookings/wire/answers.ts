@@ -1,5 +1,5 @@
 /** What the booking service answers: an attempt under way or done, or a refusal with its problem code. */
-import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { AttemptWire, BookedBefore } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { ExchangeOfferWire } from '#core/contract/bookings/exchange.schema';
 import type { ProblemField } from '#core/contract/problem';
@@ -14,6 +14,8 @@ export interface Refusal {
   readonly draft?: DraftWire;
   /** With `draft_busy`: the attempt that is live. */
   readonly attempt?: AttemptWire;
+  /** With `booked_before`: what this browser may read of it. */
+  readonly booked?: readonly BookedBefore[];
   /** With `cancel_changed`: what cancelling brings now. */
   readonly quote?: TimedQuote;
   /** With `exchange_changed`: the offer at its terms of now, where there still is one. */

@@ -6,7 +6,9 @@ import { searchToBody } from '#core/contract/flights/searchBody';
 import type { TimedQuote } from '#core/domain/booking/cancelRules';
 import { ticketsOf } from '#core/domain/booking/tickets';
 import { needsPassport } from '#core/domain/booking/booking';
+import { withAges } from '#core/domain/travelers/travelers';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
+import { returnedElsewhere } from '#core/domain/payment/priceLedger';
 import type { PriceEntry } from '#core/domain/payment/priceLedger';
 import { creditOf } from '../afterSale/cancelling/credit';
 import { checkInOf } from '../manage/checkIn';
@@ -70,10 +72,23 @@ const WIRE_CANCELLATION = { asked: 'cancelling', released: 'refunding', done: 'd
   string
 >;
 
-function cancellationWire(cancellation: Cancellation): BookingWire['cancellation'] {
+function cancellationWire(
+  cancellation: Cancellation,
+  { ledger, isRefundDisputed }: Pick<BookingDetails, 'ledger' | 'isRefundDisputed'>,
+): BookingWire['cancellation'] {
   const { state, basis, paid, airlineKeeps, feeKept, refund, createdAt } = cancellation;
   const credit = creditOf(cancellation);
-  const quoted = { basis, paid, airlineKeeps, feeKept, refund, ...(credit && { credit }) };
+  const returned = returnedElsewhere(ledger, createdAt);
+  const quoted = {
+    basis,
+    paid,
+    airlineKeeps,
+    feeKept,
+    refund,
+    ...(credit && { credit }),
+    ...(returned > 0 && { returned }),
+    ...(isRefundDisputed && { isDisputed: isRefundDisputed }),
+  };
   return { state: WIRE_CANCELLATION[state], ...quoted, at: createdAt.toISOString() };
 }
 
@@ -98,16 +113,20 @@ interface BookingDetails {
   readonly changes: readonly TravelerChanges[] | null;
   readonly ledger: readonly PriceEntry[];
   readonly cancellation: Cancellation | null;
+  /** Its refund waits for a bank to decide on a dispute. */
+  readonly isRefundDisputed: boolean;
   readonly change: ScheduleChange | null;
   readonly exchangeable: readonly number[];
   readonly exchange: BookingWire['exchange'];
+  /** Null for a visitor by the link of a mail, who got one. */
+  readonly mail: BookingWire['mail'] | null;
   /** For a booking that stands. */
   readonly wallets: readonly ('apple' | 'google')[];
 }
 
 export function bookingWire(
   booking: Booking,
-  { passports, changes, ledger, cancellation, change, exchangeable, exchange, wallets }: BookingDetails,
+  { passports, changes, ledger, cancellation, isRefundDisputed, change, exchangeable, exchange, mail, wallets }: BookingDetails,
 ): BookingWire {
   const { offer, bookedAt } = booking;
   return {
@@ -116,7 +135,8 @@ export function bookingWire(
     state: booking.state,
     bookedAt: (bookedAt ?? booking.createdAt).toISOString(),
     freeCancelUntil: booking.freeCancelUntil?.toISOString() ?? null,
-    query: searchToBody(offer.query),
+    // devices keep bookings: ages of who flies stay here
+    query: searchToBody({ ...offer.query, travelers: withAges(offer.query.travelers, []) }),
     carrier: offer.carrier,
     slices: [...offer.slices],
     conditions: offer.conditions,
@@ -131,13 +151,14 @@ export function bookingWire(
     checkIn: checkInOf(offer).map((page) => ({ ...page })),
     ...(booking.state === 'ticketed' && change?.after !== null && wallets.length > 0 ? { wallets: [...wallets] } : {}),
     email: maskEmail(booking.contact.email),
+    ...(mail && { mail }),
     price: priceWire(offer.price),
     ...(offer.extras && { extras: [...offer.extras] }),
     acceptedTotal: booking.acceptedTotal,
     card: { brand: booking.cardBrand ?? 'unknown', last4: booking.cardLast4 ?? '', wallet: booking.wallet },
     passports,
     ledger: ledger.map((entry) => ({ ...entry })),
-    cancellation: cancellation && cancellationWire(cancellation),
+    cancellation: cancellation && cancellationWire(cancellation, { ledger, isRefundDisputed }),
     change: change && changeWire(change),
     exchangeable: [...exchangeable],
     exchange,

@@ -1,5 +1,5 @@
 /** How often a page with fares is rendered, and what is sent meanwhile. */
-import type { PageFares } from '#core/contract/pages/pageFares';
+import type { SentAnswers } from '#core/contract/pages/pageAnswers';
 import { storeInProcess } from '#testing/site/storeInProcess';
 import type { SharedStore } from '../../platform/shared/sharedStore';
 import { createFarePages } from './farePages';
@@ -7,18 +7,17 @@ import type { FarePages } from './farePages';
 import { pack } from './pageBody';
 
 const START = Date.parse('2026-11-24T15:00:00Z');
-const NONE: PageFares = { query: '', list: null, routes: {}, months: [], under: [], explored: null };
 const at = (seconds: number): Date => new Date(START + seconds * 1000);
 
 let rendered: number;
-let fares: PageFares | null;
+let answers: SentAnswers | null;
 let isStrained: boolean;
 let isAllowed: boolean;
 let isBusy: boolean;
 let pages: FarePages;
 beforeEach(() => {
   rendered = 0;
-  fares = { ...NONE, query: 'first' };
+  answers = { query: 'first' };
   isStrained = false;
   isAllowed = true;
   isBusy = false;
@@ -30,9 +29,9 @@ const HOME = { address: '/', origin: 'https://example.com', code: null };
 const openPages = (store: SharedStore | null = null): FarePages =>
   createFarePages({
     store,
-    thread: { renderWithFares: (request) => Promise.resolve(`${String(++rendered)} ${request.fares.query}`), isBusy: () => isBusy },
+    thread: { renderWithFares: (request) => Promise.resolve(`${String(++rendered)} ${request.answers.query}`), isBusy: () => isBusy },
     pages: { fill: (pathname, _origin, _code, live) => pack(`${pathname} ${live.html}`) },
-    faresOf: () => Promise.resolve(fares),
+    answersOf: () => Promise.resolve(answers),
     limits: { take: () => Promise.resolve({ allowed: isAllowed, retryAfter: 1 }) },
     isStrained: () => isStrained,
   });
@@ -48,7 +47,7 @@ it('renders a page once for all who ask for it, at the same time and afterwards'
 
 it('sends the page before while the one with other fares is made, and that one from then on', async () => {
   await ask();
-  fares = { ...NONE, query: 'second' };
+  answers = { query: 'second' };
   expect(await ask('/', at(5))).toBe('/ 1 first');
   expect(rendered).toBe(1);
   expect(await ask('/', at(60))).toBe('/ 1 first');
@@ -58,7 +57,7 @@ it('sends the page before while the one with other fares is made, and that one f
 
 it('waits for a page that is old', async () => {
   await ask();
-  fares = { ...NONE, query: 'second' };
+  answers = { query: 'second' };
   expect(await ask('/', at(3600))).toBe('/ 2 second');
 });
 
@@ -71,7 +70,7 @@ it('waits for no thread that others wait for: whoever asks next gets the page', 
 
 it('keeps the page before where nothing is known any more, and has none where nothing ever was', async () => {
   await ask();
-  fares = null;
+  answers = null;
   expect(await ask('/', at(3600))).toBe('/ 1 first');
   expect(await ask('/flights-to-paris')).toBeNull();
 });
@@ -98,13 +97,6 @@ it.each(['/about-us', '/flights/search?ori=JFK', '/flights-to-nowhere', '/no-suc
   expect(await ask(address)).toBeNull();
 });
 
-it('gives the fares of a page by themselves', async () => {
-  const body = await pages.fares('/fares/flights-to-paris.json', '127.0.0.1', at(0));
-  expect(JSON.parse(body?.raw.toString() ?? '')).toEqual(fares);
-  expect(await pages.fares('/fares/about-us.json', '127.0.0.1', at(0))).toBeNull();
-  expect(await pages.fares('/records/index.json', '127.0.0.1', at(0))).toBeNull();
-});
-
 it('takes a page with the same fares that another process rendered, and renders one with others', async () => {
   const store = storeInProcess();
   const [one, other] = [openPages(store), openPages(store)];
@@ -113,6 +105,6 @@ it('takes a page with the same fares that another process rendered, and renders 
   await new Promise(setImmediate);
   expect((await other.render(HOME, '127.0.0.1', at(1)))?.etag).toBe(page?.etag);
   expect(rendered).toBe(1);
-  fares = { ...NONE, query: 'second' };
+  answers = { query: 'second' };
   expect((await openPages(store).render(HOME, '127.0.0.1', at(2)))?.raw.toString()).toBe('/ 2 second');
 });

@@ -7,8 +7,7 @@ import { SLOT_BRAND } from '#core/content/brandSlots';
 import { recordOf } from '#core/content/pages/pageRecords';
 import type { PageRecord } from '#core/content/pages/pageRecord';
 import { routeExists } from '#core/content/routes/routeExists';
-import { pageOfFares } from '#core/contract/pages/pageFares';
-import type { PageFares } from '#core/contract/pages/pageFares';
+import type { SentAnswers } from '#core/contract/pages/pageAnswers';
 import { matchRoute, pathOf } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { clientKey } from '../../http/limits/rateLimits';
@@ -17,8 +16,8 @@ import type { SharedStore } from '../../platform/shared/sharedStore';
 import { createOriginSlots } from './slots/originSlots';
 import { pack } from './pageBody';
 import type { PageBody } from './pageBody';
-import { hasFares, queryOfFares } from './pageFares';
-import type { FaresOf } from './pageFares';
+import { hasFares, queryOfFares } from './pageAnswers';
+import type { AnswersOf } from './pageAnswers';
 import type { PageRenderer } from './pageRenderer';
 import type { PageThread } from './pageThread';
 import type { PageRequest } from './resultsPages';
@@ -27,16 +26,14 @@ import { createSharedPages } from './sharedPages';
 export interface FarePages {
   /** Null for a page without fares, and where there is none that is kept and none can be made now: it is sent as the build made it. */
   render(request: PageRequest, ip: string, now: Date): Promise<PageBody | null>;
-  /** The fares at an address as JSON, for a page opened from another one; null for every other address. */
-  fares(address: string, ip: string, now: Date): Promise<PageBody | null>;
 }
 
 interface FarePagesDeps {
   /** Null where the build cannot render them (a watch build). */
   readonly thread: Pick<PageThread, 'renderWithFares' | 'isBusy'> | null;
   readonly pages: Pick<PageRenderer, 'fill'>;
-  readonly faresOf: FaresOf;
-  readonly limits: RateLimiter;
+  readonly answersOf: AnswersOf;
+  readonly limits: Pick<RateLimiter, 'take'>;
   readonly store?: SharedStore | null;
   /** True while the server has too much to do: what is kept is sent, and nothing rendered. */
   readonly isStrained: () => boolean;
@@ -62,7 +59,7 @@ interface Named extends Pick<PageRequest, 'origin' | 'code'> {
   readonly query: string;
 }
 
-export function createFarePages({ thread, pages, faresOf, limits, store = null, isStrained }: FarePagesDeps): FarePages {
+export function createFarePages({ thread, pages, answersOf, limits, store = null, isStrained }: FarePagesDeps): FarePages {
   const shared = createSharedPages(store);
   const believed = createOriginSlots();
   const kept = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES, sizeCalculation: ({ body }) => Math.ceil(body.raw.length * 1.5) });
@@ -72,25 +69,27 @@ export function createFarePages({ thread, pages, faresOf, limits, store = null, 
     const old = kept.get(name);
     if (!old && !(await limits.take('resultsPages', clientKey(ip))).allowed) return null;
     const record = recordOf(match, SLOT_BRAND);
-    const fares = await faresOf({ match, query, record, ip }, now);
-    if (!fares) return old?.body ?? null;
-    const json = JSON.stringify(fares);
+    const answers = await answersOf({ match, query, ip }, now);
+    if (!answers) return old?.body ?? null;
+    const json = JSON.stringify(answers);
     if (old?.json === json) {
       kept.set(name, { ...old, lookedAt: now.getTime() });
       return old.body;
     }
     const sharedName = `${name} ${json}`; // what it shows is part of what it is called
     const rendered = await shared.find(sharedName);
-    const body = rendered ? pack(rendered.text, undefined, rendered.br) : await renderedBody({ match, query, origin, code }, record, fares);
+    const body = rendered
+      ? pack(rendered.text, undefined, rendered.br)
+      : await renderedBody({ match, query, origin, code }, record, answers);
     if (body) kept.set(name, { body, json, lookedAt: now.getTime() });
     if (body && !rendered) shared.keep(sharedName, body, STALE_MS);
     return body ?? old?.body ?? null;
   }
 
-  async function renderedBody({ match, origin, code }: Named, record: PageRecord | null, fares: PageFares): Promise<PageBody | null> {
+  async function renderedBody({ match, origin, code }: Named, record: PageRecord | null, answers: SentAnswers): Promise<PageBody | null> {
     const pathname = pathOf(match, match.locale);
-    const html = await thread?.renderWithFares({ pathname, record, fares });
-    return html === null || html === undefined ? null : pages.fill(pathname, origin, code, { html, fares });
+    const html = await thread?.renderWithFares({ pathname, record, answers });
+    return html === null || html === undefined ? null : pages.fill(pathname, origin, code, { html, answers });
   }
 
   return {
@@ -110,13 +109,6 @@ export function createFarePages({ thread, pages, faresOf, limits, store = null, 
       // whoever asks next gets it
       making.catch(() => undefined);
       return recent;
-    },
-    async fares(address, ip, now) {
-      const path = pageOfFares(address);
-      const match = path === null ? null : pageWithFares(path);
-      if (!match) return null;
-      const fares = await faresOf({ match, query: '', record: recordOf(match, SLOT_BRAND), ip }, now);
-      return pack(JSON.stringify(fares));
     },
   };
 }

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
-import { FARES_ID } from '#core/contract/pages/pageFares';
-import type { PageFares } from '#core/contract/pages/pageFares';
+import { ANSWERS_ID } from '#core/contract/pages/pageAnswers';
+import type { SentAnswers } from '#core/contract/pages/pageAnswers';
 import type { ClientSettings } from '#core/contract/pages/settings';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import type { Brand } from '#core/content/brand';
@@ -26,7 +26,7 @@ import { createOriginSlots } from './slots/originSlots';
 import { ownBrand } from './slots/ownBrand';
 import { pack } from './pageBody';
 import type { PageBody } from './pageBody';
-import { hasFares } from './pageFares';
+import { hasFares } from './pageAnswers';
 
 export interface Page {
   readonly status: 200 | 404;
@@ -48,10 +48,10 @@ export interface PageRenderer {
   record(pathname: string, code?: string | null): PageBody | null;
 }
 
-/** A page that was rendered again, and the fares in it. */
+/** A page that was rendered again, and the answers in it. */
 export interface LivePage {
   readonly html: string;
-  readonly fares: PageFares;
+  readonly answers: SentAnswers;
 }
 
 /** What pages tell of the installation's adapters. */
@@ -92,7 +92,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
     return fillPage(
       { ...page, html: live?.html ?? page.html },
       { ...assets, isComplete: true, carries: { ...carries, styles: true } },
-      { ...own, origin, data: recordTag(`/${key}`, own.brand) + faresTag(key === HOME ? '/' : `/${key}`, live?.fares ?? null) },
+      { ...own, origin, data: recordTag(`/${key}`, own.brand) + answersTag(key === HOME ? '/' : `/${key}`, live?.answers ?? NO_ANSWERS) },
     );
   };
   const bodyOf = (key: string, locale: Locale, origin: string, code: string | null): PageBody => {
@@ -213,10 +213,13 @@ function recordTag(pathname: string, brand: Brand): string {
   return dataTag(RECORD_ID, pathname, record);
 }
 
-/** The same of the fares that are on the page; null says that it was rendered without. Empty for a page that never has any. */
-function faresTag(pathname: string, fares: PageFares | null): string {
+/** What a page was rendered with that has fares, where none are known. */
+const NO_ANSWERS: SentAnswers = { query: '' };
+
+/** The same of the answers that are on the page; empty for a page that never has any. */
+function answersTag(pathname: string, answers: SentAnswers): string {
   const match = matchRoute(pathname);
-  return match && hasFares(match) ? dataTag(FARES_ID, pathname, fares) : '';
+  return match && hasFares(match) ? dataTag(ANSWERS_ID, pathname, answers) : '';
 }
 
 const dataTag = (id: string, of: string, value: unknown): string =>
@@ -228,7 +231,7 @@ interface Filling {
   /** Tag of the installation's settings. */
   readonly settings: string;
   readonly origin: string;
-  /** Tags of the page's record and fares, after its HTML: the application reads them, nothing that is painted waits for them. */
+  /** Tags of the page's record and answers, after its HTML: the application reads them, nothing that is painted waits for them. */
   readonly data?: string;
 }
 

@@ -29,7 +29,7 @@ function siteOfThree(): FastifyInstance {
         fill: () => null,
         record: () => null,
       },
-      farePages: { render: async () => null, fares: async () => null },
+      farePages: { render: async () => null },
       firstFlights: { find: async () => null, look: async () => undefined },
       isStrained: () => false,
       originOf: () => 'http://site.example',

@@ -6,7 +6,8 @@ import { parseCompared } from '#core/domain/flights/compare';
 import { NO_CRITERIA, parseCriteria, sameCriteria } from '#core/domain/filters/filters';
 import { parseShared } from '#core/domain/flights/sharedFlight';
 import { CHOSEN_PARAM } from '#core/domain/search/tripStep';
-import { matchRoute } from '#core/domain/site/routes';
+import { meantAddress } from '#core/domain/site/passedOn';
+import { inLocale, matchRoute, splitLocale } from '#core/domain/site/routes';
 import { codeInQuery } from '#core/domain/site/trackingCode';
 import type { NumberTable } from '#core/domain/site/trackingCode';
 import type { Config } from '../../platform/config/config';
@@ -14,7 +15,7 @@ import type { FirstFlightsSource } from '../../flights/firstFlights';
 import { allowCarried } from '../../http/replies/headers';
 import { encodingFor, isFresh } from '../../http/requests/negotiation';
 import { sendProblem } from '../../http/replies/problems';
-import { isCallPath, pathOf } from '../../http/requests/requestGuards';
+import { isCallPath, isNavigation, pathOf } from '../../http/requests/navigation';
 import { clientKey } from '../../http/limits/rateLimits';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import type { SiteOrigin } from '../../http/requests/siteOrigin';
@@ -59,14 +60,14 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
     const recordOf = pageOfRecord(path);
     const record = recordOf === null ? null : deps.pages.record(recordOf, codeOf(request, deps.config.numbers));
     if (record) return sendBody(record, { status: 200, type: 'application/json; charset=utf-8', limits: deps.limits }, request, reply);
-    const fares = await deps.farePages.fares(path, request.ip, deps.clock());
-    if (fares) return sendBody(fares, { status: 200, type: 'application/json; charset=utf-8', limits: deps.limits }, request, reply);
     if (await deps.files.serve(path, request, reply)) return reply;
-    if (FILE_PATH.test(path))
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
     const address = request.raw.url ?? '/';
+    const meant = meantPage(address, deps.pages);
+    if (meant !== null) return redirectForGood(reply, meant);
+    if (FILE_PATH.test(path) && !isNavigation(request.raw))
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
     const moved = movedAddress(path, address);
-    if (moved !== null) return reply.header('cache-control', 'public, max-age=3600').redirect(moved, 301);
+    if (moved !== null) return redirectForGood(reply, moved);
     const now = deps.clock();
     const preload = searchPreload(address, deps.config.mainApiBase, now);
     if (preload !== null) reply.header('link', preload);
@@ -80,6 +81,32 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
     return sendBody(page.html, { status: page.status, type: 'text/html; charset=utf-8', limits: deps.limits }, request, reply);
   });
 }
+
+/** Answers a request whose path is no text, where it asks for a page; false where it does not. */
+export function answerUnreadable(pages: PageRenderer, { raw }: FastifyRequest, reply: FastifyReply): boolean {
+  const address = raw.url ?? '/';
+  if (!isNavigation(raw)) return false;
+  const meant = meantPage(address, pages);
+  if (meant !== null) {
+    redirectForGood(reply, meant);
+    return true;
+  }
+  const { html } = pages.render(inLocale('/404', splitLocale(pathOf(address)).locale));
+  allowCarried(reply, html.carried);
+  reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html.raw);
+  return true;
+}
+
+/** The address of the page that was meant; null where it was asked for as it is, or there is none. */
+function meantPage(address: string, pages: PageRenderer): string | null {
+  const meant = meantAddress(address);
+  if (meant === null) return null;
+  const path = pathOf(meant);
+  return pages.render(path).status === 200 || movedAddress(path, meant) !== null ? meant : null;
+}
+
+const redirectForGood = (reply: FastifyReply, to: string): FastifyReply =>
+  reply.header('cache-control', 'public, max-age=3600').redirect(to, 301);
 
 /** Where an address leads that has no page of its own, with the query it was requested with; null for every other. */
 function movedAddress(path: string, address: string): string | null {

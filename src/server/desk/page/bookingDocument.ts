@@ -5,7 +5,8 @@ import { walletText } from '#core/domain/payment/wallets';
 import { formatCents } from '#core/domain/values/money';
 import { ticketsOf } from '#core/domain/booking/tickets';
 import type { Locale } from '#core/domain/site/routes';
-import type { TravelerName } from '#core/domain/booking/booking';
+import type { Contact, TravelerName } from '#core/domain/booking/booking';
+import { withExtension } from '#core/domain/typed/phone';
 import { SSR_CODES } from '#core/domain/travelers/assistance';
 import { ticketName } from '#core/domain/travelers/ticketName';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
@@ -127,6 +128,11 @@ function cardHtml(lang: Locale, { wallet, cardBrand, cardLast4 }: Booking): stri
   return last4 === '' ? null : text(`${brand} •••• ${last4}`);
 }
 
+function phoneHtml({ phone, extension }: Contact): string {
+  const number = withExtension(phone, extension ?? null);
+  return `<a href="tel:${text(number)}">${text(extension === undefined ? phone : `${phone} ext. ${extension}`)}</a>`;
+}
+
 function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords): string {
   const { booking, cancellation, change } = file;
   const { contact, supplierReference, tickets, freeCancelUntil, offer, createdAt } = booking;
@@ -139,7 +145,7 @@ function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords
     [words.nameToCorrect, text(requestedNames(booking)) || null],
     [words.assistance, text(assistanceText(booking, words)) || null],
     [words.email, isErased ? text(words.erased) : `<a href="mailto:${text(contact.email)}">${text(contact.email)}</a>`],
-    [words.phone, isErased ? null : `<a href="tel:${text(contact.phone)}">${text(contact.phone)}</a>`],
+    [words.phone, isErased ? null : phoneHtml(contact)],
     [words.airlineReference, supplierReference && text(supplierReference)],
     [words.tickets, tickets.length === 0 ? null : ticketLines(booking)],
     [words.total, text(formatCents(offer.price.total))],

@@ -39,7 +39,12 @@ beforeAll(async () => {
     database: world.database,
     instanceId: 'one',
     isSoleInstance: true,
-    config: { desk: { token: TOKEN, totpSecret: null, timeZone: 'America/New_York' }, numbers: {}, brand: DEFAULT_BRAND },
+    config: {
+      desk: { token: TOKEN, totpSecret: null, timeZone: 'America/New_York' },
+      numbers: {},
+      brand: DEFAULT_BRAND,
+      rateLimits: false,
+    },
     bookings: server.desk,
     attention: createAttentionDesk({ db, clock: world.clock, accounts, bookingsOf: server.desk.ofAttempts }),
   });

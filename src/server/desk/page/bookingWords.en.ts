@@ -61,10 +61,13 @@ export const en = {
     exchange_refund_agreed: 'Change of flights agreed to: refund',
     refunded: 'Refunded to the card',
   } satisfies Record<PriceReason, string>,
-  sources: { supplier: 'Airline', traveler: 'Traveler', gateway: 'Payment provider', agency: 'Agency' } satisfies Record<
-    PriceSource,
-    string
-  >,
+  sources: {
+    supplier: 'Airline',
+    traveler: 'Traveler',
+    gateway: 'Payment provider',
+    agency: 'Agency',
+    bank: 'Bank, after a dispute',
+  } satisfies Record<PriceSource, string>,
   history: 'History',
   mails: 'Mails',
   log: 'Done at the desk',
@@ -138,6 +141,9 @@ export const en = {
   },
   terms: {
     paid: 'Paid',
+    returned: 'Came back before, not counted above',
+    disputed: 'Dispute',
+    disputedNote: 'The cardholder disputes the payment: the refund is made once the bank has decided so.',
     airlineKeeps: 'The airline keeps',
     feeKept: 'Our fee, kept',
     refund: 'Refund',

@@ -66,10 +66,12 @@ function quoteHtml({ lang, timeZone }: Pick<DeskFrame, 'lang' | 'timeZone'>, quo
   return factsHtml([
     [terms.basis, text(bases[quote.basis])],
     [terms.paid, text(formatCents(quote.paid))],
+    [terms.returned, quote.returned === undefined ? null : text(formatCents(quote.returned))],
     [terms.airlineKeeps, text(formatCents(quote.airlineKeeps))],
     [terms.feeKept, text(formatCents(quote.feeKept))],
     [terms.refund, `<strong>${text(formatCents(quote.refund))}</strong>`],
     ...(quote.credit ? [[bases.credit, text(quote.credit.amount === null ? '?' : formatCents(quote.credit.amount))] as const] : []),
+    [terms.disputed, quote.isDisputed ? text(terms.disputedNote) : null],
     [terms.until, quote.until && text(momentText(quote.until, timeZone))],
   ]);
 }

@@ -13,6 +13,7 @@ import { limitBy } from '../../http/limits/rateLimits';
 import { createReportService } from '../../reports/reports.service';
 import type { JobDeps } from '../../platform/jobs/jobs.service';
 import { createDeskActions } from '../actions.service';
+import { createGuesses, UNCOUNTED_GUESSES } from '../guesses.service';
 import { toCsv } from '../csv';
 import { readDeskAddress } from './deskAddress';
 import type { DeskAddress } from './deskAddress';
@@ -20,7 +21,7 @@ import { registerBookingRoutes } from './bookingRoutes';
 import { FORM } from './forms';
 import { deskDocument, SHOWN_ROWS } from './document';
 import { WORDS } from './frame';
-import { DESK_PATH, inLanguage } from './paths';
+import { DESK_PATH, inLanguage, SIGNED_IN_PATH } from './paths';
 import { createDeskSessions } from './sessions/session.service';
 import { registerSessionRoutes } from './sessions/sessionRoutes';
 import { signInDocument } from './sessions/signInDocument';
@@ -28,7 +29,7 @@ import { cellsOf, tableOf, TABLES } from './tables';
 import type { DeskData } from './tables';
 
 interface DeskDeps extends Pick<Deps, 'clock' | 'limits' | 'manifest' | 'database'>, Pick<JobDeps, 'instanceId' | 'isSoleInstance'> {
-  readonly config: Pick<Config, 'desk' | 'numbers' | 'brand'>;
+  readonly config: Pick<Config, 'desk' | 'numbers' | 'brand' | 'rateLimits'>;
   readonly bookings: BookingDesk;
   readonly attention: AttentionDesk;
 }
@@ -74,7 +75,8 @@ function registerRoutes(
   const home = ({ lang }: DeskAddress): string => inLanguage(DESK_PATH, lang);
   const actions = createDeskActions({ db: database.db, clock, bookings, attention });
   const deskFrameOf = (request: FastifyRequest) => ({ ...frameOf(addressOf(request)), timeZone: desk.timeZone });
-  const { sessionOf } = registerSessionRoutes(app, { token, sessions, actions, limits, frameOf: deskFrameOf, sendHtml });
+  const guesses = config.rateLimits ? createGuesses({ db: database.db, clock }) : UNCOUNTED_GUESSES;
+  const { sessionOf } = registerSessionRoutes(app, { token, sessions, actions, limits, guesses, frameOf: deskFrameOf, sendHtml });
   const agentOf = async (request: FastifyRequest): Promise<string | null> => (await sessionOf(request))?.agent ?? null;
 
   async function dataOf({ range }: DeskAddress, mostBookings: number): Promise<DeskData> {
@@ -88,8 +90,12 @@ function registerRoutes(
 
   app.get(DESK_PATH, async (request, reply) => {
     const address = addressOf(request);
-    if ((await agentOf(request)) === null)
-      return sendHtml(reply, signInDocument({ ...frameOf(address), fault: null, needsCode: sessions.needsCode }));
+    const isSignedIn = request.raw.url === inLanguage(SIGNED_IN_PATH, address.lang);
+    if ((await agentOf(request)) === null) {
+      const fault = isSignedIn ? WORDS[address.lang].cookieRefused : null;
+      return sendHtml(reply, signInDocument({ ...frameOf(address), fault, needsCode: sessions.needsCode }));
+    }
+    if (isSignedIn) return reply.redirect(home(address), 303);
     const now = clock();
     const [data, happened, waits, entries, stuck] = await Promise.all([
       dataOf(address, SHOWN_ROWS + 1),

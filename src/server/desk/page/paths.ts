@@ -3,6 +3,9 @@ import type { Locale } from '#core/domain/site/routes';
 
 export const DESK_PATH = '/desk';
 
+/** Where signing in leads: without a session there, the browser refused its cookie. */
+export const SIGNED_IN_PATH = `${DESK_PATH}?signed=in`;
+
 /** The list of open sessions. */
 export const SESSIONS_PATH = `${DESK_PATH}/sessions`;
 

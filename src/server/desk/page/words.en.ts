@@ -11,6 +11,7 @@ export const en = {
   agentHint: 'Goes into the log with what you do here.',
   agentMissing: 'Type your name: it goes into the log with what you do here.',
   tokenWrong: 'This is not the access token. Check it and try again.',
+  cookieRefused: 'Your browser refused the cookie that the desk needs. Allow cookies for this site in its settings and sign in again.',
   tooMany: 'Too many tries from this address. Wait ten minutes and try again.',
   signOut: 'Sign out',
   sessions: 'Open sessions',

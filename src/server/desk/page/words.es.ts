@@ -13,6 +13,8 @@ export const es: DeskWords = {
   agentHint: 'Queda en el registro con lo que haga aquí.',
   agentMissing: 'Escriba su nombre: queda en el registro con lo que haga aquí.',
   tokenWrong: 'Esta no es la clave de acceso. Revísela e intente de nuevo.',
+  cookieRefused:
+    'Su navegador rechazó la cookie que el panel necesita. Permita las cookies de este sitio en la configuración e ingrese de nuevo.',
   tooMany: 'Demasiados intentos desde esta dirección. Espere diez minutos e intente de nuevo.',
   signOut: 'Cerrar sesión',
   sessions: 'Sesiones abiertas',

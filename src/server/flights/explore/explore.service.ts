@@ -1,6 +1,8 @@
 /** Anywhere from one place (explore.4): the answers kept as long as prices of other days, requested once by many. */
 import { LRUCache } from 'lru-cache';
+import { Type } from 'typebox';
 import { EXPLORE_CODES } from '#core/content/explore/places';
+import { ExploreAnswerSchema } from '#core/contract/flights/explore.schema';
 import type { ExploreAnswerWire, ExplorePlaceWire } from '#core/contract/flights/explore.schema';
 import { exploreQuestionParams, fittingTrips } from '#core/domain/places/explore';
 import type { ExploreQuestion } from '#core/domain/places/explore';
@@ -11,9 +13,9 @@ import type { Airport, AirportTable } from '../../airports/airportTable';
 import { distanceKm } from '../../geography/distance';
 import { milesOf } from '../../geography/nearby';
 import type { PreparedBody } from '../../http/replies/preparedBody';
-import { prepareBody } from '../../http/replies/preparedBody';
+import { prepareBody, readBody } from '../../http/replies/preparedBody';
 import { dateAt, KEPT_MS } from '../flightsCache';
-import { findEntry, putEntry } from '../../platform/shared/packed';
+import { findEntry, putEntry, shapeOf } from '../../platform/shared/packed';
 import type { SharedStore } from '../../platform/shared/sharedStore';
 import { answeredTogether } from '../answeredTogether';
 import { createSharedWork } from '../sharedWork';
@@ -39,7 +41,8 @@ interface Kept {
 }
 
 /** An answer as other processes read it, followed by its compressed text. */
-interface SharedEntry extends Omit<PreparedBody, 'br'>, Pick<Kept, 'until'> {}
+const isEntry = shapeOf(Type.Object({ until: Type.Number() }));
+const isAnswer = shapeOf(ExploreAnswerSchema);
 
 /** Keeps answers of `supplier`, also for other processes where there is a store. */
 export function createExploreService(supplier: FlightSupplier, airports: AirportTable, store: SharedStore | null = null): ExploreService {
@@ -61,11 +64,11 @@ export function createExploreService(supplier: FlightSupplier, airports: Airport
   }
 
   async function fromOthers(from: SharedStore, name: string, key: string, now: Date): Promise<PreparedBody | undefined> {
-    const entry = await findEntry<SharedEntry>(from, name);
+    const entry = await findEntry(from, name, isEntry);
     if (!entry || entry.known.until <= now.getTime()) return undefined;
-    const { length, etag, until } = entry.known;
-    const body = { br: entry.body, length, etag };
-    answers.set(key, { body, until });
+    const body = await readBody(entry.body, isAnswer);
+    if (!body) return undefined;
+    answers.set(key, { body, until: Math.min(entry.known.until, now.getTime() + KEPT_MS) });
     return body;
   }
 
@@ -91,8 +94,7 @@ export function createExploreService(supplier: FlightSupplier, airports: Airport
             const body = await prepareBody(JSON.stringify(answerOf(question, found.value)), QUALITY);
             const until = now.getTime() + KEPT_MS;
             answers.set(key, { body, until });
-            const shared: SharedEntry = { length: body.length, etag: body.etag, until };
-            if (store !== null) await putEntry(store, name, shared, body.br, KEPT_MS);
+            if (store !== null) await putEntry(store, name, { until }, body.br, KEPT_MS);
             return ok(body);
           },
         }),

@@ -9,12 +9,12 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { AirportTable } from '../../airports/airportTable';
 import { readQuery } from '../../http/requests/query';
-import { faultsAsFields, placeErrors } from '../flightsQuery';
+import { faultsAsFields, placeErrors, withCodesOfToday } from '../flightsQuery';
 import { flexibleRequest } from './flexibleTrips';
 import type { FlexibleRequest } from './flexibleTrips';
 
 /** All of a search but its dates. */
-const UNDATED = ['ori', 'des', 'triptype', 'cabin', 'adt', 'chd', 'inf'] as const satisfies readonly SearchParam[];
+const UNDATED = ['ori', 'des', 'triptype', 'cabin', 'adt', 'chd', 'inf', 'ages'] as const satisfies readonly SearchParam[];
 
 /** Reads and checks the query of `GET /api/flexible-trips`: a search with a period in place of its dates. */
 export function readFlexibleQuery(url: string, airports: AirportTable, now: Date): Result<FlexibleRequest, ProblemField[]> {
@@ -28,8 +28,9 @@ export function readFlexibleQuery(url: string, airports: AirportTable, now: Date
   const dates = { departdate: formatQueryDate(departs), returndate: formatQueryDate(addDays(departs, 1)) };
   const parsed = parseSearchQuery(new URLSearchParams({ ...given, ...dates }));
   if (!parsed.ok) return err([...faultsAsFields(parsed.error), ...errors]);
-  errors.unshift(...placeErrors(parsed.value, airports));
+  const query = withCodesOfToday(parsed.value, airports);
+  errors.unshift(...placeErrors(query, airports));
   if (period === null || errors.length > 0) return err(errors);
-  const request = flexibleRequest(parsed.value, period, now);
+  const request = flexibleRequest(query, period, now);
   return request.groups.length === 0 ? err([{ name: WHEN_PARAM, detail: 'has no days that can be booked' }]) : ok(request);
 }

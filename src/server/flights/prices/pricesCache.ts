@@ -1,5 +1,6 @@
 /** Lowest prices by day, each kept as long as a search answer, so that strip, month and search agree. */
 import { LRUCache } from 'lru-cache';
+import { Type } from 'typebox';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';
@@ -12,7 +13,7 @@ import { routeKey, stayNights } from '#core/domain/search/otherTrips';
 import type { AirportTable } from '../../airports/airportTable';
 import { dateAtOrigin, KEPT_CLOSE_MS, KEPT_MS } from '../flightsCache';
 import type { PricesRequest } from '../flightsQuery';
-import { findEntry, putEntry } from '../../platform/shared/packed';
+import { findEntry, putEntry, shapeOf } from '../../platform/shared/packed';
 import type { SharedStore } from '../../platform/shared/sharedStore';
 import { answeredTogether } from '../answeredTogether';
 import { createSharedWork } from '../sharedWork';
@@ -40,9 +41,16 @@ interface Kept {
 const MOST_DAYS_KEPT = 20_000;
 
 /** Prices as other processes read them. */
-interface SharedPrices {
-  readonly days: readonly (readonly [IsoDate, Kept])[];
-}
+const isPrices = shapeOf(
+  Type.Object({
+    days: Type.Array(
+      Type.Tuple([
+        Type.Unsafe<IsoDate>(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
+        Type.Object({ cents: Type.Unsafe<Cents | null>(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])), until: Type.Number() }),
+      ]),
+    ),
+  }),
+);
 
 /** Equal for trips that differ in the day they, or the slice that is chosen next, leave on. */
 const routeOf = ({ query, chosen }: PricesRequest): string =>
@@ -86,9 +94,9 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
     keep: (date: IsoDate, price: Kept) => void,
     now: Date,
   ): Promise<DayPrices | undefined> {
-    const days = (await findEntry<SharedPrices>(from, name))?.known.days;
+    const days = (await findEntry(from, name, isPrices))?.known.days;
     if (days?.every(([, { until }]) => until > now.getTime()) !== true) return undefined;
-    for (const [date, price] of days) keep(date, price);
+    for (const [date, { cents, until }] of days) keep(date, { cents, until: Math.min(until, now.getTime() + KEPT_MS) });
     return new Map(days.map(([date, { cents }]) => [date, cents]));
   }
 
@@ -122,7 +130,7 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
               return [date, { cents, until }] as const;
             });
             for (const [date, price] of days) keep(date, price);
-            if (store !== null) await putEntry(store, name, { days } satisfies SharedPrices, Buffer.alloc(0), KEPT_MS);
+            if (store !== null) await putEntry(store, name, { days }, Buffer.alloc(0), KEPT_MS);
             return answer;
           },
         }),

@@ -28,6 +28,8 @@ export interface OpenSupplier {
   register?(scope: FastifyInstance): void;
   /** Its circuit breakers by kind of call; left out by a supplier without any. */
   circuits?(): Readonly<Record<string, CircuitState>>;
+  /** How many offers of searches were not sold so far, by the reason; left out by a supplier that sells what it finds. */
+  leftOut?(): Readonly<Record<string, number>>;
   /** Resolves when it answers at its usual speed. */
   ready(now: Date): Promise<void>;
   close(): Promise<void>;

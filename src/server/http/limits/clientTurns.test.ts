@@ -98,11 +98,13 @@ it('begins no more than sixteen calls in one turn, however soon they are answere
   expect(begun(calls)).toBe(32);
 });
 
-it('never makes checks of the process wait', async () => {
+it.each(['/healthz', '/readyz'])('%s waits for its turn like every call, and not for those of others', async (url) => {
   const calls = many(20, '192.0.2.1');
   await settled();
   expect(begun(calls)).toBe(16);
-  expect(call('192.0.2.1', undefined, '/healthz').state).toBe('begun');
+  const [check, proxys] = ['192.0.2.1', PROXY].map((client) => call(client, undefined, url));
+  await settled();
+  expect([check?.state, proxys?.state]).toEqual(['waiting', 'begun']);
 });
 
 it('begins calls that waited one after another, with a pause before each', async () => {

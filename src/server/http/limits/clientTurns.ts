@@ -23,9 +23,6 @@ const UNREAD_BYTES = 4 * 1024 * 1024;
 /** The system is not queried more often: its list is long when it matters. */
 const LOOK_AGAIN_MS = 50;
 
-/** Whoever looks after the process is answered at once. */
-const HEALTH = /^\/(?:healthz|readyz)$/;
-
 export interface ClientTurns {
   /** Counts a new connection; false where its address has as many as it may. */
   admit(socket: Socket): boolean;
@@ -145,10 +142,7 @@ export function createClientTurns({ isProxy, addressOf, refuse, readUnread, slee
       return client !== undefined && isFull(client);
     },
 
-    guard: (handler) => (request, reply) => {
-      if (HEALTH.test(request.url ?? '/')) handler(request, reply);
-      else void begin(request, reply, () => handler(request, reply));
-    },
+    guard: (handler) => (request, reply) => void begin(request, reply, () => handler(request, reply)),
   };
 }
 

@@ -26,6 +26,9 @@ export function countInMemory(limits: Limits = RATE_LIMITS, mostCounted = MOST_C
       counted.set(key, counters[name]);
       return takeFrom(counters[name], key, cost);
     },
+    async giveBack(name, who) {
+      await counters[name].reward(`${name} ${who}`);
+    },
   };
 }
 
@@ -43,8 +46,8 @@ export async function takeFrom(counter: RateLimiterAbstract, key: string, wanted
     return { allowed: true };
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    // it was counted all the same; given back, so that a cheaper call still passes
-    if (cost > 1) await counter.reward(key, cost);
+    // it was counted all the same
+    await counter.reward(key, cost);
     return { allowed: false, retryAfter: Math.ceil(refused.msBeforeNext / 1000) };
   }
 }

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 /** A server behind the gate; `held` are answers that wait until they are let go. */
 async function serve(isHeld = false, hasToWait = (): boolean => false) {
-  const { refuse, takeRefused } = createOverload({ 'x-content-type-options': 'nosniff' });
+  const { refuse, takeRefused } = createOverload({ 'x-content-type-options': 'nosniff' }, () => 'call us');
   const gate = createLoadGate(refuse, () => now, hasToWait);
   const held = new EventEmitter().setMaxListeners(0);
   const server = createServer(
@@ -23,7 +23,7 @@ async function serve(isHeld = false, hasToWait = (): boolean => false) {
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
-  const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
+  const ask = (path: string, method = 'GET', headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { method, headers });
   const statuses = async (path: string, count: number): Promise<number[]> => {
     const found: number[] = [];
     for (let i = 0; i < count; i++) found.push((await ask(path)).status);
@@ -38,7 +38,7 @@ async function serve(isHeld = false, hasToWait = (): boolean => false) {
   return { gate, takeRefused, held, ask, statuses, close };
 }
 
-it('refuses calls of a turn that is late and full, never bookings or checks of health, and lets the next turn in', async () => {
+it('refuses calls of a turn that is late and full, never bookings or own checks of health, and lets the next turn in', async () => {
   const { gate, takeRefused, ask, statuses, close } = await serve();
   expect(new Set(await statuses('/', 150))).toEqual(new Set([200])); // many, but in time
   now += 300;
@@ -49,9 +49,13 @@ it('refuses calls of a turn that is late and full, never bookings or checks of h
     'nosniff',
   ]);
   expect(await refused.json()).toMatchObject({ code: 'overloaded' });
-  for (const path of ['/healthz', '/api/booking', '/api/payment-status', '/flights/payment', '/us-es/flights/payment'])
+  const seen = await ask('/', 'GET', { accept: 'text/html' });
+  expect([seen.status, seen.headers.get('content-type'), await seen.text()]).toEqual([503, 'text/html; charset=utf-8', 'call us']);
+  for (const path of ['/healthz', '/readyz'])
+    expect([(await ask(path)).status, (await ask(path, 'GET', { 'x-forwarded-for': '192.0.2.1' })).status]).toEqual([200, 503]);
+  for (const path of ['/api/booking', '/api/payment-status', '/flights/payment', '/us-es/flights/payment'])
     expect((await ask(path)).status).toBe(200);
-  expect([gate.isStrained(), takeRefused(), takeRefused()]).toEqual([true, 1, 0]);
+  expect([gate.isStrained(), takeRefused(), takeRefused()]).toEqual([true, 4, 0]);
   jest.advanceTimersByTime(10);
   expect((await ask('/')).status).toBe(200);
   now += 3000;

@@ -6,6 +6,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HeaderSet } from '../replies/headers';
 import { problemOf } from '../replies/problems';
+import type { RefusedPage } from '../replies/refusedPage';
+import { isNavigation, pathOf } from '../requests/navigation';
 
 export interface LoadGate {
   /** A listener that refuses, or hands on to `handler`. */
@@ -30,8 +32,11 @@ const FEWEST_CALLS = 100;
 const MOST_EVENTS = 40;
 const RETRY_AFTER_S = 3;
 
-/** Bookings under way, and whoever looks after the process, are never refused. */
-const PROTECTED = /^\/(?:api\/(?:booking|drafts|reprice|payment-|bot-challenge)|gateway\/|(?:us-es\/)?flights\/payment|healthz|readyz)/;
+/** Bookings under way are never refused. */
+const PROTECTED = /^\/(?:api\/(?:booking|drafts|reprice|payment-|bot-challenge)|gateway\/|(?:us-es\/)?flights\/payment)/;
+/** Nor is whoever looks after the process: a balancer that hears 503 sends nobody any more. What comes through one is a visitor's. */
+const HEALTH = /^\/(?:healthz|readyz)$/;
+const isCheck = ({ url = '', headers }: IncomingMessage): boolean => HEALTH.test(url) && headers['x-forwarded-for'] === undefined;
 const EVENT = /^\/api\/(?:callclick|eventlog|bkstgupdt|csp-report)/;
 
 /** What answers a call that there is no time for, and counts it. */
@@ -43,12 +48,10 @@ export interface Overload {
 }
 
 /** `headers` go with every refusal. */
-export function createOverload(headers: HeaderSet): Overload {
+export function createOverload(headers: HeaderSet, refusedPage: RefusedPage): Overload {
   const body = JSON.stringify(problemOf('overloaded', 'Too many visitors at once. Try again in a moment.'));
   const refusal = {
     ...headers,
-    'content-type': 'application/problem+json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'retry-after': String(RETRY_AFTER_S),
   };
@@ -56,7 +59,10 @@ export function createOverload(headers: HeaderSet): Overload {
   return {
     refuse(reply) {
       refused += 1;
-      reply.writeHead(503, refusal).end(body);
+      const page = isNavigation(reply.req) ? refusedPage(pathOf(reply.req.url ?? '/')) : null;
+      const type = page === null ? 'application/problem+json' : 'text/html';
+      const text = page ?? body;
+      reply.writeHead(503, { ...refusal, 'content-type': `${type}; charset=utf-8`, 'content-length': Buffer.byteLength(text) }).end(text);
     },
     takeRefused() {
       const count = refused;
@@ -105,7 +111,7 @@ export function createLoadGate(
     guard: (handler) => (request, reply) => {
       const url = request.url ?? '/';
       const isEvent = EVENT.test(url);
-      if ((isEvent && events >= MOST_EVENTS) || (!hasToWait(request) && isTooLate() && !PROTECTED.test(url))) {
+      if ((isEvent && events >= MOST_EVENTS) || (!hasToWait(request) && isTooLate() && !PROTECTED.test(url) && !isCheck(request))) {
         refuse(reply);
         return;
       }

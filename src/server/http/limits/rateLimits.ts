@@ -30,16 +30,18 @@ export const RATE_LIMITS = {
   drafts: { calls: 30, seconds: 60 },
   /** Cards typed into the gateway's hosted fields. */
   cards: { calls: 20, seconds: 60 },
+  /** Payments: by browser, and by network those that a bank declined. */
   booking: { calls: 5, seconds: 60 },
-  /** Guesses at reference + email. */
+  /** Wrong guesses at reference + email, or at the link of a mail. */
   lookup: { calls: 5, seconds: 60 },
   /** The same by network and email address: strangers elsewhere never lock out whom the address belongs to. */
   lookupOfEmail: { calls: 10, seconds: 3600 },
-  /** Asking for a link to all trips of an address: by network, and by network and address. */
-  tripLinks: { calls: 10, seconds: 3600 },
+  /** Asking for a link to all trips of an address: by network, and by network and address. Were only wrong ones counted, it would tell who booked. */
+  tripLinks: { calls: 30, seconds: 3600 },
   tripLinksOfEmail: { calls: 3, seconds: 3600 },
-  /** Asking for the mail of a booking once more. */
+  /** Asking for the mail of a booking once more: by browser and booking. */
   mailAgain: { calls: 3, seconds: 3600 },
+  /** Changes of what a browser booked, and its questions about it: by browser, and wrong ones by network (proofs.ts). */
   verify: { calls: 10, seconds: 60 },
   status: { calls: 60, seconds: 60 },
   forms: { calls: 5, seconds: 600 },
@@ -48,9 +50,11 @@ export const RATE_LIMITS = {
   /** Comments of an article, each read from the database. */
   comments: { calls: 120, seconds: 60 },
   events: { calls: 60, seconds: 60 },
+  /** Work of the bot check, which forms and payments wait for: what pages report uses up none of it. */
+  botChecks: { calls: 120, seconds: 60 },
   /** Pages, tables and forms of the agency's desk, for an office behind one address. */
   desk: { calls: 300, seconds: 60 },
-  /** Tokens typed at the agency's desk. */
+  /** Wrong tokens and codes typed at the agency's desk. */
   deskTokens: { calls: 10, seconds: 600 },
 } as const satisfies Record<string, RateLimit>;
 export type LimitName = keyof typeof RATE_LIMITS;
@@ -65,10 +69,12 @@ export interface RateLimiter {
    * seconds the call will pass.
    */
   take(name: LimitName, who: string, cost?: number): Promise<Permit>;
+  /** Undoes one `take` of one: the call turned out not to count. */
+  giveBack(name: LimitName, who: string): Promise<void>;
 }
 
 /** Refuses nobody. */
-export const UNLIMITED: RateLimiter = { take: async () => ({ allowed: true }) };
+export const UNLIMITED: RateLimiter = { take: async () => ({ allowed: true }), giveBack: async () => undefined };
 
 /** Who is counted: an IPv4 address, or the /64 a household or office gets of IPv6. All that have no address are one. */
 export function clientKey(ip: string | undefined): string {
@@ -87,7 +93,7 @@ export function clientKey(ip: string | undefined): string {
     .join(':');
 }
 
-interface HasLimits {
+export interface HasLimits {
   readonly limits: RateLimiter;
 }
 
@@ -102,19 +108,23 @@ export async function takeOrRefuse(
   return allowedOrRefused(await limits.take(name, clientKey(request.ip), cost), reply);
 }
 
-/** The same for a call of this client about one email address. Addresses are counted by their hash. */
-export async function takeForEmailOrRefuse(
+/** The same for a call of this client about one thing, such as an email address or the token of a link. It is counted by its hash. */
+export async function takeAboutOrRefuse(
   { limits }: HasLimits,
   name: LimitName,
-  email: string,
+  about: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
-  const who = `${clientKey(request.ip)} ${hash('sha256', email.trim().toLowerCase(), 'base64url')}`;
-  return allowedOrRefused(await limits.take(name, who), reply);
+  return allowedOrRefused(await limits.take(name, clientAbout(request, about)), reply);
 }
 
-function allowedOrRefused(permit: Permit, reply: FastifyReply): boolean {
+/** This client, about one thing. */
+export const clientAbout = (request: FastifyRequest, about: string): string =>
+  `${clientKey(request.ip)} ${hash('sha256', about, 'base64url')}`;
+
+/** False after having answered 429 with Retry-After. */
+export function allowedOrRefused(permit: Permit, reply: FastifyReply): boolean {
   if (permit.allowed) return true;
   sendProblem(reply, 'rate_limited', `Too many requests. Try again in ${permit.retryAfter} s.`, { retryAfter: permit.retryAfter });
   return false;

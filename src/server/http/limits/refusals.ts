@@ -29,6 +29,8 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   booking_unknown: 'No booking matches.',
   passport_closed: 'The time to add passports to this booking is over, or it needs none.',
   traveler_closed: 'The time for this change is over, the booking does not stand, or the name was corrected before.',
+  booked_before: 'One of these travelers has a booking on these flights. Nothing was charged; send `bookAgain` to book another.',
+  email_closed: 'Mail to the address of this booking arrives, or was sent again: it stays.',
   self_transfer_open: 'This trip changes between separate tickets, and the traveler has not confirmed every such airport.',
   extra_gone: 'A seat or bag that was chosen is no longer available; the draft is without it now.',
   cancel_closed: 'This booking does not stand, or its trip has begun: it cannot be cancelled here.',
@@ -36,6 +38,7 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   exchange_closed: 'The airline does not change these flights here, or the booking is being changed, cancelled or flown.',
   exchange_changed:
     'What changing the flights costs or brings is not what was agreed to; nothing was done. The current offer is included, where there is one.',
+  exchange_ages: 'On these dates a traveler is of another age than was sold, under 15 without company, or too young to hold an infant.',
   exchange_unknown: 'This browser made no such change of flights.',
   cancel_changed: 'What cancelling brings has changed; nothing was done. The new quote is included.',
   alerts_full: 'This address has as many alerts as it may have. End one of them first.',

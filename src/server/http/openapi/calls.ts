@@ -11,12 +11,18 @@ import { AuthorWireSchema, BlogWireSchema } from '#core/contract/pages/blog.sche
 import { AttemptWireSchema } from '#core/contract/bookings/payments.schema';
 import { BookingWireSchema, CancelQuoteSchema } from '#core/contract/bookings/bookings.schema';
 import { SavedTravelersSchema } from '#core/contract/bookings/savedTravelers.schema';
-import { TripListSchema } from '#core/contract/bookings/trips.schema';
+import { TripCookieSchema, TripListSchema } from '#core/contract/bookings/trips.schema';
 import { DraftWireSchema } from '#core/contract/bookings/drafts.schema';
 import { ExchangeOffersSchema, ExchangeWireSchema } from '#core/contract/bookings/exchange.schema';
 import { ExtrasOnSaleSchema } from '#core/contract/bookings/extras.schema';
 import { CommentsAnswerSchema } from '#core/contract/pages/comments.schema';
-import { DealsAnswerSchema, DealsFilterSchema } from '#core/contract/flights/deals.schema';
+import {
+  BestDealsSchema,
+  CityDealsSchema,
+  DealListSchema,
+  DealsAnswerSchema,
+  DealsFilterSchema,
+} from '#core/contract/flights/deals.schema';
 import { EnquiryReceiptSchema } from '#core/contract/enquiries.schema';
 import { FlexibleQuerySchema, FlexibleTripsSchema } from '#core/contract/flights/flexibleTrips.schema';
 import { ExploreAnswerSchema, ExploreQuerySchema } from '#core/contract/flights/explore.schema';
@@ -39,11 +45,11 @@ export interface DescribedCall {
 
 const text = (description: string): TSchema => Type.String({ description });
 
-/** The same list of deals, chosen otherwise. */
-const deals = (summary: string, query?: TSchema): DescribedCall => ({
+/** Deals, chosen otherwise each time. */
+const deals = (summary: string, answer: TSchema, query?: TSchema): DescribedCall => ({
   summary,
   ...(query && { query }),
-  answers: { 200: DealsAnswerSchema },
+  answers: { 200: answer },
 });
 
 const Lang = Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('es')]));
@@ -103,12 +109,19 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     answers: { 200: CommentsAnswerSchema },
   },
   'GET /api/airlineclasses': { summary: 'The cabins that these airlines sell', answers: { 200: Type.Array(AirlineClassesSchema) } },
-  'GET /api/bestdeals': deals('The lowest fare seen to each city'),
-  'GET /api/deals': deals('The lowest fare seen on each route'),
-  'GET /api/flight-under-200': deals('The same below 200 dollars'),
-  'GET /api/flight-under-99': deals('The same below 99 dollars'),
-  'GET /api/dealsforcity/:city': deals('The lowest fares seen to a city, from each origin'),
-  'GET /api/getfilteredfares': deals('The lowest fares seen that fit; between two places, in each month', DealsFilterSchema),
+  'GET /api/bestdeals': deals('The lowest fare seen to each city, and of the routes of the home page', BestDealsSchema),
+  'GET /api/deals': deals('The lowest fare seen on each route', DealsAnswerSchema),
+  'GET /api/flight-under-200': deals('The same below 200 dollars', DealListSchema),
+  'GET /api/flight-under-99': deals('The same below 99 dollars', DealListSchema),
+  'GET /api/dealsforcity/:city': deals(
+    'The lowest fares seen to a city: from each origin, of its popular routes and of each month',
+    CityDealsSchema,
+  ),
+  'GET /api/getfilteredfares': deals(
+    'The lowest fares seen that fit; between two places, in each month',
+    DealsAnswerSchema,
+    DealsFilterSchema,
+  ),
   'GET /api/banner': {
     summary: 'The banners of all pages of a language, or of one page',
     query: Type.Object({ pageurl: Type.Optional(text('path of a page')), lang: Lang }),
@@ -182,7 +195,11 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     summary: 'Completes or abandons the challenge of a change of flights',
     answers: { 200: ExchangeWireSchema },
   },
-  'POST /api/booking/mail': { summary: 'Sends the mail of a booking once more', answers: { 204: null } },
+  'POST /api/booking/mail': {
+    summary: 'Sends the mail of a booking once more, or what did not arrive to another address',
+    answers: { 204: null },
+  },
+  'POST /api/trip-cookie': { summary: 'Gives this browser its trip cookie', answers: { 200: TripCookieSchema } },
   'POST /api/trips/link': { summary: 'Mails a link to all trips of an address', answers: { 204: null } },
   'POST /api/trips/open': { summary: 'All trips of an address by that link', answers: { 200: TripListSchema } },
   'GET /api/trips': { summary: 'What this browser may open', answers: { 200: TripListSchema } },
@@ -203,7 +220,7 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   'POST /api/vacenquiry': { summary: 'Asks the agency for a vacation', answers: { 201: EnquiryReceiptSchema } },
   'POST /api/submitcomment': { summary: 'A comment on an article, for the editor', answers: { 201: EnquiryReceiptSchema } },
   'POST /api/commentreply': { summary: 'A reply to a comment, for the editor', answers: { 201: EnquiryReceiptSchema } },
-  'POST /api/newsletter': { summary: 'Asks an address whether it wants the newsletter', answers: { 204: null } },
+  'POST /api/newsletter': { summary: 'Asks an address whether it wants the newsletter', answers: { 201: EnquiryReceiptSchema } },
   'POST /api/farealert': { summary: 'Asks an address whether it wants to hear of a lower fare', answers: { 202: FareAlertReceiptSchema } },
   'POST /api/subscription/confirm': { summary: 'The link of the mail that asks', answers: { 200: SubscriptionWireSchema } },
   'POST /api/subscription/end': { summary: 'Ends newsletter or fare alert', answers: { 200: SubscriptionWireSchema } },

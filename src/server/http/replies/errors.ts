@@ -5,8 +5,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';
 import { codesOf, isTransientFault } from '../../platform/db/faults';
+import { looksLikeNavigation } from '../requests/navigation';
 import type { HeaderSet } from './headers';
 import { problemOf, sendProblem } from './problems';
+import type { RefusedPage } from './refusedPage';
 
 /** Most field faults one answer lists. */
 const MAX_FIELDS = 20;
@@ -58,17 +60,22 @@ function fieldsOf(error: FastifyError): readonly ProblemField[] {
 }
 
 /** Bytes that are not HTTP never reach a route: answer on the socket, with the same headers, and hang up. */
-export function socketErrorAnswer(headers: HeaderSet) {
-  return (error: Error & { readonly code?: string }, socket: Socket): void => {
+export function socketErrorAnswer(headers: HeaderSet, refusedPage: RefusedPage) {
+  return (error: Error & { readonly code?: string; readonly rawPacket?: unknown }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-    const body = JSON.stringify(problemOf('invalid_request', 'The request is not valid HTTP.', { status }));
+    const asked = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
+    const isPage = looksLikeNavigation(asked, status === 431);
+    const type = isPage ? 'text/html' : 'application/problem+json';
+    const body = isPage
+      ? refusedPage(asked.split(' ')[1] ?? '/')
+      : JSON.stringify(problemOf('invalid_request', 'The request is not valid HTTP.', { status }));
     const fixed = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Bad Request'}\r\n${fixed.join('')}content-type: application/problem+json; charset=utf-8\r\n` +
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Bad Request'}\r\n${fixed.join('')}content-type: ${type}; charset=utf-8\r\n` +
         `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     );
   };

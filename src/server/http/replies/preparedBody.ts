@@ -15,7 +15,10 @@ export interface PreparedBody {
 }
 
 const compress = promisify(brotliCompress);
-const decompress = promisify(brotliDecompress);
+const brotli = promisify(brotliDecompress);
+/** No answer has more; what another process of the site compressed is not believed (platform/shared). */
+const MOST_TEXT_BYTES = 16 * 1024 * 1024;
+const decompress = (br: Buffer): Promise<Buffer> => brotli(br, { maxOutputLength: MOST_TEXT_BYTES });
 const zip = promisify(gzip);
 
 /** Compresses a text once. `quality` is brotli's 0-11. */
@@ -28,7 +31,19 @@ export async function prepareBody(text: string, quality: number): Promise<Prepar
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-  return { br, length: raw.length, etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"` };
+  return { br, length: raw.length, etag: etagOf(raw) };
+}
+
+const etagOf = (raw: Buffer): string => `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+
+/** A compressed JSON answer that came from elsewhere; undefined where it is none of this shape. */
+export async function readBody(br: Buffer, isAnswer: (value: unknown) => boolean): Promise<PreparedBody | undefined> {
+  try {
+    const raw = await decompress(br);
+    return isAnswer(JSON.parse(raw.toString())) ? { br, length: raw.length, etag: etagOf(raw) } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Sends a prepared body in the best encoding the client takes, or 304 when it has it already. */

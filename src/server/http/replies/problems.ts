@@ -2,6 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';
+import { isNavigation, pathOf } from '../requests/navigation';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -47,11 +48,14 @@ const STATUS: Readonly<Record<ProblemCode, { readonly status: number; readonly t
   schedule_changed: { status: 409, title: 'The flights have changed again' },
   exchange_closed: { status: 409, title: 'Flights cannot be changed here' },
   exchange_changed: { status: 409, title: 'The price of the change has moved' },
+  exchange_ages: { status: 409, title: 'Travelers of other ages on these dates' },
   exchange_unknown: { status: 404, title: 'Unknown change of flights' },
   alerts_full: { status: 409, title: 'Too many alerts for this address' },
   subscription_unknown: { status: 404, title: 'Unknown subscription' },
   passport_closed: { status: 409, title: 'Passports can no longer be added' },
   traveler_closed: { status: 409, title: 'The traveler can no longer be changed' },
+  booked_before: { status: 409, title: 'On these flights already' },
+  email_closed: { status: 409, title: 'The address cannot be changed here' },
   bot_check_needed: { status: 403, title: 'Bot check needed' },
   bot_check_failed: { status: 403, title: 'Bot check failed' },
   bot_check_unavailable: { status: 503, title: 'Bot check unavailable' },
@@ -74,16 +78,18 @@ export function problemOf(code: ProblemCode, detail: string, options: ProblemOpt
   return { type: `/problems/${code}`, title, status: options.status ?? status, detail, code, ...errors, ...options.extra };
 }
 
-/** Answers with a problem. Use as `return sendProblem(reply, 'offer_gone', 'This flight is no longer sold.')`. */
+/** Answers with a problem, or with a document where a person opened the address. Use as `return sendProblem(reply, 'offer_gone', 'This flight is no longer sold.')`. */
 export function sendProblem(reply: FastifyReply, code: ProblemCode, detail: string, options: ProblemOptions = {}): FastifyReply {
   const { traceId } = reply.request;
   const problem: Problem = { ...problemOf(code, detail, options), ...(traceId === undefined ? {} : { traceId }) };
   const retryAfter = options.retryAfter ?? (problem.status === 503 ? 5 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter))));
+  reply.code(problem.status).header('cache-control', 'no-store');
+  const { raw, server } = reply.request;
+  if (server.refusedPage && isNavigation(raw))
+    return reply.type('text/html; charset=utf-8').send(server.refusedPage(pathOf(raw.url ?? '/')));
   return reply
-    .code(problem.status)
     .header('content-type', 'application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(problem);
 }

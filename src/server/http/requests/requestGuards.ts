@@ -1,6 +1,8 @@
 /** What no route wants to see: oversized or ambiguous queries, text that cannot be stored, cross-site posts, foreign body types, deep bodies. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_QUERY } from '#core/domain/site/passedOn';
 import { sendProblem } from '../replies/problems';
+import { isCallPath, pathOf } from './navigation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,24 +13,14 @@ declare module 'fastify' {
   }
 }
 
-/** Most characters of a query string (reliability.12). */
-const MAX_QUERY = 2048;
 /** Most levels of objects and arrays in a body. */
 const MAX_DEPTH = 16;
 
 const UNSAFE_METHOD = /^(?:POST|PUT|PATCH|DELETE)$/;
-const CALL_PATH = /^\/(?:api|data|flight)(?:\/|$)/;
 
-/** True for paths that answer calls; everything else is a page or a file. */
-export function isCallPath(path: string): boolean {
-  return CALL_PATH.test(path);
-}
-
-/** The path of a request target, without its query. */
-export function pathOf(url: string): string {
-  const end = url.search(/[?#]/);
-  return end === -1 ? url : url.slice(0, end);
-}
+/** True for what nobody answers but the pages. */
+const isPageRequest = ({ method, is404, raw: { url = '/' } }: FastifyRequest): boolean =>
+  is404 && (method === 'GET' || method === 'HEAD') && !isCallPath(pathOf(url));
 
 /** Hooks on everything registered after this. */
 export function registerRequestGuards(app: FastifyInstance): void {
@@ -66,11 +58,12 @@ function hostsIn(rawHeaders: readonly string[]): number {
 function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   const url = request.raw.url ?? '/';
   const path = pathOf(url);
+  // a page is led to whatever was appended to its address (pages.routes.ts)
+  if (isPageRequest(request)) return undefined;
   const query = url.slice(path.length + 1);
   if (query.length > MAX_QUERY)
     return sendProblem(reply, 'invalid_request', `The query is longer than ${MAX_QUERY} characters.`, { status: 414 });
   if (/%00|\0/.test(url)) return sendProblem(reply, 'invalid_request', 'NUL characters are not accepted.');
-  // A page is shown whatever an advertisement appended to its address; a call reads its query.
   if (!isCallPath(path)) return undefined;
   if (!isDecodable(query)) return sendProblem(reply, 'invalid_request', 'The query is not percent-encoded UTF-8.');
   const twice = repeatedKey(query);

@@ -9,6 +9,7 @@ import { HOSTED_FIELDS_PATH } from '#core/contract/bookings/hostedFields';
 import type { Locale } from '#core/domain/site/routes';
 import { allowFramingByOurselves } from '../../http/replies/headers';
 import { sendProblem } from '../../http/replies/problems';
+import { limitWrong } from '../../http/limits/proofs';
 import { limitBy } from '../../http/limits/rateLimits';
 import type { GatewaySite } from '../adapter';
 import { cardFieldsDocument, challengeDocument } from './documents';
@@ -64,7 +65,7 @@ export function registerSandboxRoutes(instance: FastifyInstance, deps: SandboxRo
 
   app.post(
     challengePath,
-    { schema: { params: ChallengeParams, body: AnswerSchema }, config: { allowedOnFullDisk: true }, onRequest: limitBy(deps, 'verify') },
+    { schema: { params: ChallengeParams, body: AnswerSchema }, config: { allowedOnFullDisk: true }, ...limitWrong(deps, 'verify') },
     async (request, reply) => {
       const attemptId = await sandbox.answerChallenge(request.params.challengeId, request.body.answer);
       if (attemptId === null) return sendProblem(reply, 'not_found', 'This check is over.');

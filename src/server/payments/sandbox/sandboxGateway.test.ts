@@ -71,6 +71,7 @@ describeGateway('the sandbox', async (events) => {
     answerChallenge: async (url, answer) => {
       expect(await app.inject({ method: 'POST', url, payload: { answer } })).toMatchObject({ statusCode: 200 });
     },
+    dashboard: null,
     fail: (how) => {
       fault = how;
     },

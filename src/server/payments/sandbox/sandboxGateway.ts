@@ -203,6 +203,16 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
         return result && (result.moved || refund.isRepeat) ? ok(result.payment) : err({ code: 'not_refundable' });
       }),
 
+    /** No cardholder disputes pretended money. */
+    givenBack: (paymentId) =>
+      answered(async () => {
+        const refunds = await db
+          .select({ name: sandboxRefunds.refundId, amount: sandboxRefunds.amount })
+          .from(sandboxRefunds)
+          .where(eq(sandboxRefunds.paymentId, paymentId));
+        return ok({ refunds, chargedBack: 0, isDisputed: false });
+      }),
+
     release: (paymentId) =>
       answered(async () => {
         let givenBack = 0;

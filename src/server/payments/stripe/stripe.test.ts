@@ -20,6 +20,13 @@ const CARDS: Readonly<Record<BankAnswer, string>> = {
   authentication_required: '4000002760003184',
 };
 const DAY_MS = 86_400_000;
+const DISPUTES = {
+  inquiry: 'warning_needs_response',
+  open: 'needs_response',
+  'under review': 'under_review',
+  won: 'won',
+  lost: 'lost',
+} as const;
 
 const CHALLENGE = /\/gateway\/challenge\/([\w-]{32})$/;
 
@@ -35,12 +42,17 @@ async function openGateway(events: GatewayEvents): Promise<GatewayUnderTest> {
       const row = rows.find(({ challengeId }) => challengeId === CHALLENGE.exec(url)?.[1]);
       await server.answerChallenge(row?.intentId ?? '', answer);
     },
+    dashboard: {
+      refund: (paymentId, amount) => void server.refundByHand(paymentId, amount),
+      dispute: (paymentId, status) => server.dispute(paymentId, DISPUTES[status]),
+      hasBalance: (cents) => void (server.books.balance = cents ?? Infinity),
+    },
     fail: (fault) => server.fail(fault),
     close,
   };
 }
 
-describeGateway('Stripe', openGateway, ['rate limited', 'locked', 'key revoked']);
+describeGateway('Stripe', openGateway, ['rate limited', 'locked', 'key revoked'], true);
 
 describe('Stripe alone', () => {
   let opened: StripeInstallation;

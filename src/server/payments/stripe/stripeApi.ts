@@ -38,7 +38,8 @@ export function openStripe(
 /**
  * What became of a call that did not succeed. `card`: the bank said no. `refused`: Stripe read it and did nothing; `param` names what it
  * refused. `not_begun`: it was turned away before anything was done; the same key may be used again. `spent`: an error of Stripe's own,
- * which it repeats for this key for a day and more, whatever happened. `unanswered`: nobody knows, and the same key finds out.
+ * whatever happened. `unanswered`: nobody knows, and the same key finds out. Stripe repeats the first three for their key for a day and
+ * more, as it does every answer of a call that it began.
  */
 export type StripeFault =
   | { readonly kind: 'card' | 'not_begun' | 'spent' | 'unanswered' }
@@ -59,6 +60,9 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<Result<T, S
     return err(fault);
   }
 }
+
+/** Whether Stripe keeps this answer with the key of the call and gives it again, though what was in the way is gone. */
+export const isStored = ({ kind }: StripeFault): boolean => kind === 'card' || kind === 'refused' || kind === 'spent';
 
 function faultOf(error: Stripe.errors.StripeError): StripeFault {
   if (error instanceof Stripe.errors.StripeCardError) return { kind: 'card' };

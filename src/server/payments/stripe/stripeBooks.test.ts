@@ -79,7 +79,7 @@ it('names no refund that was made in the dashboard, and tells of failed ones and
   ]);
   expect(id).toMatch(/^re_/);
 
-  server.books.disputes.push({ id: `dp_${paymentId}`, intent: paymentId, created: 1_790_000_000 });
+  server.books.disputes.push({ id: `dp_${paymentId}`, intent: paymentId, created: 1_790_000_000, status: 'needs_response' });
   const disputes = await gateway.books.disputes(ALL);
   expect(disputes.ok && disputes.value).toEqual([
     { disputeId: `dp_${paymentId}`, paymentId, amount: 1_000, at: new Date(1_790_000_000_000) },

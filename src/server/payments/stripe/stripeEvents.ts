@@ -8,6 +8,7 @@ import type Stripe from 'stripe';
 import { settleWithoutPerson, wantPerson } from '../../attention/attention.service';
 import { warn } from '../../platform/config/warnings';
 import { REFUND } from './metadata';
+import { movedNothing } from './refundKinds';
 import { stripeDisputes, stripeEvents, stripePayments } from './stripe.tables';
 
 /** Longer than Stripe sends an event again (three days), by far. */
@@ -127,10 +128,8 @@ async function tellFailedRefund(tx: Tx, now: Date, refund: Stripe.Refund): Promi
 
 /** Somebody gave money back at Stripe: our books say nothing of it, and the traveler may still have the ticket. */
 async function tellForeignRefund(tx: Tx, now: Date, refund: Stripe.Refund): Promise<void> {
-  const { id, amount, reason, metadata, status, balance_transaction: booked } = refund;
-  // what a smaller capture, a cancellation or the end of a hold let go is called a refund too, and moves no money
-  const movedNothing = reason === 'expired_uncaptured_charge' || (status === 'succeeded' && booked === null);
-  if (metadata?.[REFUND] !== undefined || movedNothing) return;
+  const { id, amount, reason, metadata } = refund;
+  if (metadata?.[REFUND] !== undefined || movedNothing(refund)) return;
   const attemptId = (await ourPayment(tx, refund.payment_intent))?.attemptId;
   if (attemptId === undefined) return;
   warn('a payment was refunded at Stripe, not here', { attemptId, refundId: id, amount });

@@ -11,7 +11,8 @@ import type { GatewayUnavailable, NotTaken, Payment, PaymentGateway } from '../g
 import { ATTEMPT, DRAFT, REFERENCE, REFUND } from './metadata';
 import { CHALLENGE_PATH } from './paths';
 import { EXPANDED, paymentOf } from './paymentOf';
-import { callStripe } from './stripeApi';
+import { isStanding, movedNothing } from './refundKinds';
+import { callStripe, isStored } from './stripeApi';
 import { createStripeBooks } from './stripeBooks';
 import type { StripeFault } from './stripeApi';
 import { createStripeKeys, keyText } from './stripeKeys.repository';
@@ -38,13 +39,13 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
   const keys = createStripeKeys(db, clock);
 
   /**
-   * A write that may be repeated: under one key, until Stripe answers that with an error of its own. Whoever repeats it first reads
+   * A write that may be repeated: under one key, until Stripe answers that with an error that it stores. Whoever repeats it first reads
    * what stands, so that the next key is used only where nothing happened (decision 132).
    */
   async function write<T>(name: string, send: (options: Stripe.RequestOptions) => Promise<T>): Promise<Result<T, StripeFault>> {
     const key = await keys.current(name);
     const answer = await callStripe(() => send({ idempotencyKey: keyText(key) }));
-    if (!answer.ok && answer.error.kind === 'spent') await keys.spend(key);
+    if (!answer.ok && isStored(answer.error)) await keys.spend(key);
     return answer;
   }
 
@@ -208,6 +209,22 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
       return answerOf(await retrieve(paymentId));
     },
 
+    async givenBack(paymentId) {
+      const [refunds, disputes] = await Promise.all([
+        refundsOf(paymentId),
+        callStripe(() => stripe.disputes.list({ payment_intent: paymentId, limit: MOST_REFUNDS })),
+      ]);
+      if (!refunds.ok || !disputes.ok) return unavailable();
+      const lost = disputes.value.data.filter(({ status }) => status === 'lost');
+      return ok({
+        refunds: refunds.value
+          .filter((refund) => isStanding(refund) && !movedNothing(refund))
+          .map(({ amount, metadata }) => ({ name: metadata?.[REFUND] ?? null, amount })),
+        chargedBack: lost.reduce((sum, { amount }) => sum + amount, 0),
+        isDisputed: disputes.value.data.some(({ status }) => status === 'needs_response' || status === 'under_review'),
+      });
+    },
+
     async release(paymentId) {
       const before = await retrieve(paymentId);
       if (!before.ok) return unavailable();
@@ -232,7 +249,7 @@ const statementSuffix = (reference: string): string => `REF ${reference}`;
 
 /** Whether a refund of this name was made and did not fail. */
 const stands = (refunds: readonly Stripe.Refund[], name: string): boolean =>
-  refunds.some(({ metadata, status }) => metadata?.[REFUND] === name && status !== 'failed' && status !== 'canceled');
+  refunds.some((refund) => refund.metadata?.[REFUND] === name && isStanding(refund));
 
 /** Stripe did nothing, or may have done it: the payment says which. */
 const isWorthReading = ({ kind }: StripeFault): boolean => kind === 'refused' || kind === 'spent';

@@ -214,6 +214,28 @@ describe('Stripe', () => {
   });
 });
 
+describe('modes of payments and flights', () => {
+  const stripe = (mode: string) => ({
+    STRIPE_SECRET_KEY: `sk_${mode}_a1`,
+    STRIPE_PUBLISHABLE_KEY: `pk_${mode}_b2`,
+    STRIPE_WEBHOOK_SECRET: 'whsec_c3',
+  });
+  const duffel = (mode: string) => ({ DUFFEL_ACCESS_TOKEN: `duffel_${mode}_a1`, DUFFEL_WEBHOOK_SECRET: 'QKfUULLQh+8SegYmIsF6kA==' });
+
+  it.each([
+    ['test keys of both', { ...stripe('test'), ...duffel('test') }, []],
+    ['live keys of both', { ...stripe('live'), ...duffel('live') }, []],
+    ['test keys beside a sandbox', duffel('test'), []],
+    ['live keys beside a sandbox, of which the doctor tells', duffel('live'), []],
+    ['real tickets for test payments', { ...stripe('test'), ...duffel('live') }, ['STRIPE_SECRET_KEY']],
+    ['real payments for test tickets', { ...stripe('live'), ...duffel('test') }, ['DUFFEL_ACCESS_TOKEN']],
+  ])('%s', (name, env, faults) => {
+    const result = readConfig(env);
+    expect(result.ok ? [] : result.error.map((fault) => fault.variable)).toEqual(faults);
+    expect(result.ok && [result.value.stripe, result.value.duffel].some((one) => one?.isTestMode === false)).toBe(name.startsWith('live'));
+  });
+});
+
 describe('Duffel', () => {
   const SECRET = 'QKfUULLQh+8SegYmIsF6kA==';
   it('is configured by its token, which tells the mode, and the secret of its webhook', () => {
@@ -224,7 +246,6 @@ describe('Duffel', () => {
       apiBase: null,
       organization: null,
     });
-    expect(read({ DUFFEL_ACCESS_TOKEN: 'duffel_live_a1', DUFFEL_WEBHOOK_SECRET: SECRET }).duffel?.isTestMode).toBe(false);
   });
 
   it.each([

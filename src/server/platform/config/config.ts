@@ -165,7 +165,18 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     },
     numbers: readTrackingNumbers(env['TRACKING_NUMBERS'], (t) => PHONE.test(t), phones, faults),
   };
+  refuseMixedModes(config, faults);
   return faults.length === 0 ? ok(config) : err(faults);
+}
+
+/** Real tickets for money that does not exist, or real money for tickets that do not; of one beside a sandbox the doctor tells. */
+function refuseMixedModes({ stripe, duffel }: Pick<Config, 'stripe' | 'duffel'>, faults: ConfigFault[]): void {
+  if (!stripe || !duffel || stripe.isTestMode === duffel.isTestMode) return;
+  faults.push(
+    stripe.isTestMode
+      ? { variable: 'STRIPE_SECRET_KEY', mustBe: 'a live key, as DUFFEL_ACCESS_TOKEN is a live token' }
+      : { variable: 'DUFFEL_ACCESS_TOKEN', mustBe: 'a live token, as STRIPE_SECRET_KEY is a live key' },
+  );
 }
 
 /** The one message of a start that is refused. */

@@ -5,7 +5,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartRefused } from './startRefused';
-import { draftOf, SOCKET_FILE } from './staleProcesses';
+import { draftOf, SOCKET_FILE } from './processes/staleProcesses';
 import type { Command, DatabaseUser } from './postgresUser';
 
 export const USER = 'wingfare';

@@ -6,6 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isTransientFault } from './faults';
 import { askInTransactions, isPooled, sentWith } from './poolers';
 import type { Settings } from './poolers';
+import { createSharedCheck } from './sharedCheck';
 
 export type DatabaseTarget = Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
 
@@ -13,7 +14,7 @@ export interface Database {
   readonly target: DatabaseTarget;
   readonly pool: Pool;
   readonly db: NodePgDatabase;
-  /** True when the database answers within two seconds. */
+  /** True when the database answers within two seconds; not over the pool, and once for all who ask within a moment. */
   check(): Promise<boolean>;
   /** Waits for queries under way; a database that does not answer is left after two seconds. */
   close(): Promise<void>;
@@ -43,7 +44,6 @@ const WITHOUT_JIT = '-c jit=off';
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /** When a silent connection is probed. */
 const KEEP_ALIVE_MS = 10_000;
-const CHECK_MS = 2_000;
 const CLOSE_MS = 2_000;
 
 /** What the server is told of a connection's patience. */
@@ -72,19 +72,14 @@ export function openDatabase(target: DatabaseTarget, onError: (error: Error) => 
   // One that breaks between two queries has nobody to tell: without a listener that ends the process. Its next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (isBehindPooler) askInTransactions(pool, settings);
+  const probe = createSharedCheck(target, () => performance.now());
   return {
     target,
     pool,
     db: Object.assign(drizzle(pool), { transaction: transactionsOf(pool, isBehindPooler ? settings : null) }),
-    async check() {
-      const answered = pool.query('select 1').then(
-        () => true,
-        () => false,
-      );
-      return (await within(CHECK_MS, answered)) ?? false;
-    },
+    check: probe.check,
     async close() {
-      await within(CLOSE_MS, pool.end());
+      await within(CLOSE_MS, Promise.all([pool.end(), probe.close()]));
     },
   };
 }

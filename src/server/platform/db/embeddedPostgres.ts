@@ -14,9 +14,9 @@ import {
   socketDirOf,
   USER,
 } from './cluster';
-import { PORT, stopStaleProcesses } from './staleProcesses';
-import { startPostmaster } from './postmaster';
-import type { Postmaster } from './postmaster';
+import { PORT, stopStaleProcesses } from './processes/staleProcesses';
+import { startPostmaster } from './processes/postmaster';
+import type { Postmaster } from './processes/postmaster';
 import { findPostgres } from './postgresBinaries';
 import type { PostgresBinaries } from './postgresBinaries';
 import { asUser, findDatabaseUser } from './postgresUser';

@@ -68,7 +68,7 @@ export async function openRedis(url: string, report: RedisReport, answerMs = ANS
         lateInARow += 1;
         if (isAway || lateInARow >= LATE_IN_A_ROW) goAway(answer);
       } catch (error) {
-        goAway(error);
+        if (!isOfItsKey(error)) goAway(error);
       }
       return err('away');
     },
@@ -89,6 +89,9 @@ async function soon<T>(answer: Promise<T>, answerMs: number): Promise<T | typeof
     answer.catch(() => undefined); // nobody waits for it any more
   }
 }
+
+/** Something else is kept under the key than the site keeps there: Redis itself is well. */
+const isOfItsKey = (error: unknown): boolean => error instanceof Error && /WRONGTYPE|not an integer/.test(error.message);
 
 /** ECONNREFUSED of a socket, or the first word of what Redis itself said, such as WRONGPASS. */
 function codeOf(error: unknown): string {

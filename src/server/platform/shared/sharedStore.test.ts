@@ -1,10 +1,12 @@
 /** The contract of the shared store, by the one of tests and by a real Redis (reliability.24). */
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { describeSharedStore } from '#testing/contracts/sharedStoreContract';
 import { describeWithRedis, startRedis } from '#testing/site/redisServer';
 import type { RedisServer } from '#testing/site/redisServer';
 import { storeInProcess } from '#testing/site/storeInProcess';
+import { countInRedis } from '../../http/limits/countedInRedis';
+import { RATE_LIMITS } from '../../http/limits/rateLimits';
 import { openRedis } from './redisLink';
 import type { RedisLink } from './redisLink';
 import { storeInRedis } from './storeInRedis';
@@ -50,6 +52,31 @@ describeWithRedis('in Redis', () => {
     expect(keys.join()).not.toMatch(/JFK|LAX/);
     for (const key of keys) expect(await client.pttl(key)).toBeGreaterThan(0);
     client.disconnect();
+  });
+
+  it('reads nothing that is too much or of another kind, and goes on asking Redis', async () => {
+    const reports: unknown[] = [];
+    const link = await openRedis(server.url, (...report) => reports.push(report), PATIENT_MS);
+    const client = new Redis(server.url);
+    const key = (name: string): string => `wingfare:kept:hostile:${hash('sha256', name, 'base64url')}`;
+    const store = storeInRedis(link, 'hostile');
+    const most = Buffer.alloc(2 * 1024 * 1024, 1);
+    await client.set(key('most'), most, 'PX', 60_000);
+    await client.set(key('more'), Buffer.concat([most, Buffer.from([1])]), 'PX', 60_000);
+    await client.lpush(key('list'), 'entry');
+    expect([(await store.get('most'))?.length, await store.get('more'), await store.get('list')]).toEqual([
+      most.length,
+      undefined,
+      undefined,
+    ]);
+    store.put('own', Buffer.concat([most, most]), 60_000);
+    expect(await store.get('own')).toBeUndefined();
+    const limits = countInRedis(link, RATE_LIMITS);
+    await client.set(`wingfare:limits:verify:${hash('sha256', 'ana', 'base64url')}`, 'no number');
+    expect((await limits.take('verify', 'ana')).allowed).toBe(true);
+    expect(reports).toEqual([]);
+    client.disconnect();
+    link.close();
   });
 
   it('does not mix what sites of other builds and settings keep', async () => {

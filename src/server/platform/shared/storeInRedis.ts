@@ -1,6 +1,7 @@
 /** The shared store in Redis: each entry under a hash of its name, for as long as it holds. */
 import { hash, randomUUID } from 'node:crypto';
 import type { RedisLink } from './redisLink';
+import { MOST_STORED_BYTES } from './sharedStore';
 import type { SharedStore } from './sharedStore';
 
 /** Only whoever holds a claim moves its end. */
@@ -12,10 +13,12 @@ export function storeInRedis(link: RedisLink, site: string): SharedStore {
   const keyOf = (kind: 'kept' | 'claim', name: string): string => `wingfare:${kind}:${site}:${hash('sha256', name, 'base64url')}`;
   return {
     async get(name) {
-      const found = await link.ask((client) => client.getBuffer(keyOf('kept', name)));
-      return found.ok ? (found.value ?? undefined) : undefined;
+      // one byte more tells that it is too much
+      const found = await link.ask((client) => client.getrangeBuffer(keyOf('kept', name), 0, MOST_STORED_BYTES));
+      return found.ok && found.value.length > 0 && found.value.length <= MOST_STORED_BYTES ? found.value : undefined;
     },
     put(name, value, keepMs) {
+      if (value.length > MOST_STORED_BYTES) return;
       void link.ask((client) => client.set(keyOf('kept', name), value, 'PX', keepMs));
     },
     async claim(name, holdMs) {

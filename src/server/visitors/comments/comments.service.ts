@@ -9,7 +9,7 @@ import type { Thread } from '#core/domain/site/comments';
 import { readComment } from '#core/domain/site/enquiryRules';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
-import { readableCode } from '#core/domain/booking/typedCode';
+import { readableCode } from '#core/domain/typed/typedCode';
 import { refusedFields, unprepared } from '../enquiries/formEntry.service';
 import type { EntryRefusal, EntryTx, FormEntry } from '../enquiries/formEntry.service';
 import { writeMail } from '../../mail/outbox.service';

@@ -5,7 +5,7 @@ import type { ContactUs, EnquiryReceipt, FlightCancellation, VacationEnquiry } f
 import type { Recording } from '#core/contract/bookings/recordings.schema';
 import type { BotAction } from '#core/contract/tracking.schema';
 import { readCancellation, readEnquiry, readVacation } from '#core/domain/site/enquiryRules';
-import { readableCode } from '#core/domain/booking/typedCode';
+import { readableCode } from '#core/domain/typed/typedCode';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { writeMail } from '../../mail/outbox.service';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { desc, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Recording } from '#core/contract/bookings/recordings.schema';
-import { readableCode } from '#core/domain/booking/typedCode';
+import { readableCode } from '#core/domain/typed/typedCode';
 import { bookings } from '../../bookings/bookings.tables';
 import { recordings } from './recordings.tables';
 

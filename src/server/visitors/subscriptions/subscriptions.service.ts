@@ -2,11 +2,13 @@
  * Mail that somebody requested: newsletter and fare alerts (content.41, booking.46). An address is believed once the link in a mail to it was
  * followed, and one click ends it: the row goes, and the address with it.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { dateField, readSearchBody } from '#core/contract/flights/searchBody';
+import type { EnquiryReceipt } from '#core/contract/enquiries.schema';
 import type { FareAlert, FareAlertReceipt, Newsletter } from '#core/contract/subscriptions.schema';
+import { readableCode } from '#core/domain/typed/typedCode';
 import { addDays, utcDateOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { readSubscriber } from '#core/domain/site/enquiryRules';
@@ -16,12 +18,13 @@ import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { Locale } from '#core/domain/site/routes';
-import { tripDateFaults } from '#core/domain/booking/saleWindow';
+import { sellableDays, tripDateFaults } from '#core/domain/booking/saleWindow';
 import { parseFlexibility, periodOf } from '#core/domain/search/flexible';
 import type { Flexibility } from '#core/domain/search/flexible';
 import { flexDays } from '#core/domain/search/flexiblePeriods';
+import { hasTrips } from '#core/domain/search/flexibleTrips';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { departureDate, searchKey, tripTypeOf } from '#core/domain/search/trip';
+import { departureDate, isRoundTrip, searchKey, tripTypeOf } from '#core/domain/search/trip';
 import { refusedFields, unprepared } from '../enquiries/formEntry.service';
 import type { EntryRefusal, EntryTx, FormEntry } from '../enquiries/formEntry.service';
 import { within } from '../../platform/db/range';
@@ -53,6 +56,9 @@ const lastDeparture = (query: SearchQuery, flex: Flexibility): IsoDate =>
 
 const newToken = (): string => randomBytes(24).toString('base64url');
 
+/** `N-` and seven signs, the same for a subscription as long as it is there: who asks again learns nothing by it. */
+export const subscriptionReference = (id: string): string => `N-${readableCode(createHash('sha256').update(id).digest().subarray(0, 7))}`;
+
 export function createSubscriptionService({ db, clock, entry, lowestFare }: SubscriptionDeps) {
   async function askToConfirm(tx: EntryTx, id: string, kind: SubscriptionKind): Promise<void> {
     const now = clock();
@@ -70,17 +76,18 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
   const inTurn = (tx: EntryTx, email: string): Promise<unknown> =>
     tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 7))`);
 
-  async function keepNewsletter(tx: EntryTx, email: string, locale: Locale): Promise<Result<null, EntryRefusal>> {
+  async function keepNewsletter(tx: EntryTx, email: string, locale: Locale): Promise<Result<EnquiryReceipt, EntryRefusal>> {
     await inTurn(tx, email);
     const [known] = await tx
       .select()
       .from(subscriptions)
       .where(and(eq(subscriptions.kind, 'newsletter'), ofEmail(email)));
     // who has it already sees the same, and gets no mail: an address cannot be found out about
-    if (known?.confirmedAt) return ok(null);
+    if (known?.confirmedAt) return ok({ reference: subscriptionReference(known.id) });
     if (known) await tx.update(subscriptions).set({ createdAt: clock(), locale }).where(eq(subscriptions.id, known.id));
-    await askToConfirm(tx, known?.id ?? (await add(tx, 'newsletter', email, locale)), 'newsletter');
-    return ok(null);
+    const id = known?.id ?? (await add(tx, 'newsletter', email, locale));
+    await askToConfirm(tx, id, 'newsletter');
+    return ok({ reference: subscriptionReference(id) });
   }
 
   async function keepAlert(
@@ -118,7 +125,7 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
 
   return {
     /** Asks an address whether it wants the newsletter; the answer is the same whether it has it or not. */
-    async newsletter({ email, locale, botToken }: Newsletter): Promise<Result<null, EntryRefusal>> {
+    async newsletter({ email, locale, botToken }: Newsletter): Promise<Result<EnquiryReceipt, EntryRefusal>> {
       const read = readSubscriber({ email });
       if (!read.ok) return err(refusedFields(read.error));
       return entry.enter({ action: 'newsletter', botToken }, unprepared, (tx) => keepNewsletter(tx, read.value.email, locale));
@@ -133,6 +140,9 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       const flex = parseFlexibility(body.flex ?? '');
       if (flex === null || (flex !== '' && tripTypeOf(query.value) === 'M'))
         return err({ code: 'invalid_request', errors: [{ name: '/flex', detail: 'is no way for these dates to move' }] });
+      const { first, last } = sellableDays(clock());
+      if (!hasTrips(flex, isRoundTrip(query.value), first, last))
+        return err({ code: 'invalid_request', errors: [{ name: '/flex', detail: 'has no days that can be booked' }] });
       const faults = tripDateFaults(query.value, clock());
       const unsold = faults.flatMap((fault, i) => (fault === null ? [] : [dateField(query.value, i)]));
       if (unsold.length > 0) return err({ code: 'invalid_request', errors: unsold.map((name) => ({ name, detail: 'is not sold' })) });

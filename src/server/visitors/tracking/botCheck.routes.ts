@@ -13,7 +13,7 @@ export interface BotCheckRouteDeps {
 
 export function registerBotCheckRoutes(instance: FastifyInstance, deps: BotCheckRouteDeps): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const options = { schema: { querystring: BotChallengeQuerySchema }, onRequest: limitBy(deps, 'events') };
+  const options = { schema: { querystring: BotChallengeQuerySchema }, onRequest: limitBy(deps, 'botChecks') };
   app.get('/api/bot-challenge', options, async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await deps.botCheck.challenge(request.query.action)),
   );

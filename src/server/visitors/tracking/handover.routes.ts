@@ -3,9 +3,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { HandoverSchema } from '#core/contract/tracking.schema';
 import type { RateLimiter } from '../../http/limits/rateLimits';
-import { limitBy } from '../../http/limits/rateLimits';
+import { limitOwn } from '../../http/limits/proofs';
 import { sendRefusal } from '../../http/limits/refusals';
-import { requireTrip } from '../../http/requests/tripCookie';
 import type { HandoverService } from './handover.service';
 
 export interface HandoverRouteDeps {
@@ -17,7 +16,7 @@ export function registerHandoverRoutes(instance: FastifyInstance, deps: Handover
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
   app.post(
     '/api/handover',
-    { schema: { body: HandoverSchema }, onRequest: limitBy(deps, 'drafts'), preHandler: requireTrip('draft_unknown') },
+    { schema: { body: HandoverSchema }, ...limitOwn(deps, 'verify', 'draft_unknown') },
     async ({ trip, body }, reply) => {
       const code = await deps.handover.create(body.draftId, trip);
       return code.ok ? reply.code(201).header('cache-control', 'no-store').send(code.value) : sendRefusal(reply, code.error);

@@ -6,7 +6,7 @@ import type { HandoverWire } from '#core/contract/tracking.schema';
 import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
-import { readableCode } from '#core/domain/booking/typedCode';
+import { readableCode } from '#core/domain/typed/typedCode';
 import { attempts, drafts, stageUpdates } from '../../bookings/bookings.tables';
 import { handovers } from './tracking.tables';
 import { violatedIndex } from '../../platform/db/faults';

@@ -289,9 +289,9 @@ it.each([
   ['http://localhost:3000/airlines?a=b', 'No Referrer'],
   ['http://localhost:30001/', 'http://localhost:30001/'],
   ['https://search.example/?next=http://localhost:3000/', 'https://search.example/?next=http://localhost:3000/'],
-])('a visitor who came from %s is stored as from %s', async (Referrer, referrer) => {
+])('a visit that came from %s is stored as from %s, a call click as its document says', async (Referrer, referrer) => {
   await post('/api/callclick', { ...CLICK, Referrer });
   await post('/api/eventlog', { ...EVENT, Referrer });
-  expect((await tracking.calls(all()))[0]).toMatchObject({ referrer });
+  expect((await tracking.calls(all()))[0]).toMatchObject({ referrer: Referrer });
   expect((await tracking.events(all()))[0]).toMatchObject({ referrer });
 });

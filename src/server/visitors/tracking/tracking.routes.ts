@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { NO_REFERRER } from '#core/domain/site/visitor';
 import { CallClickSchema, EventLogSchema } from '#core/contract/tracking.schema';
+import type { EventLog } from '#core/contract/tracking.schema';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import { limitBy } from '../../http/limits/rateLimits';
 import { createSiteOrigin } from '../../http/requests/siteOrigin';
@@ -18,7 +19,7 @@ export function registerTrackingRoutes(instance: FastifyInstance, deps: Tracking
   const onRequest = limitBy(deps, 'events');
   const originOf = createSiteOrigin(instance.publicOrigin ?? null);
   app.post('/api/callclick', { schema: { body: CallClickSchema }, onRequest }, async (request, reply) => {
-    await deps.tracking.recordCall(withoutOurOwn(request.body, originOf(request)));
+    await deps.tracking.recordCall(request.body);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
   app.post('/api/eventlog', { schema: { body: EventLogSchema }, onRequest }, async (request, reply) => {
@@ -28,10 +29,10 @@ export function registerTrackingRoutes(instance: FastifyInstance, deps: Tracking
 }
 
 /**
- * A page of this site is not where a visitor came from: a second document says so when its link was followed before the first had
- * remembered the visit.
+ * A page of this site is not where a visit came from: a second document says so when its link was followed before the first had
+ * remembered the visit. A call click keeps its document's referrer as it is (tracking.8).
  */
-function withoutOurOwn<Body extends { readonly Referrer: string }>(body: Body, origin: string): Body {
+function withoutOurOwn(body: EventLog, origin: string): EventLog {
   const isOurs = body.Referrer === origin || body.Referrer.startsWith(`${origin}/`);
   return isOurs ? { ...body, Referrer: NO_REFERRER } : body;
 }

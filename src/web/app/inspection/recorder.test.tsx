@@ -10,8 +10,8 @@ import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import { bookingRecorded } from '#web/features/booking/checkout/booking.recorded';
 import {
   billingTyped,
+  contactCorrected,
   contactTyped,
-  emailCorrected,
   flightChosen,
   travelerTyped,
   twoPeopleConfirmed,
@@ -81,7 +81,7 @@ it('holds nothing of what was typed into any field of any form', async () => {
     store.dispatch(travelerTyped({ index: 0, field, text: marked(field) }));
   for (const field of fieldsOf(forms.contact)) store.dispatch(contactTyped({ field, text: marked(field) }));
   for (const field of fieldsOf(forms.billing)) store.dispatch(billingTyped({ field, text: marked(field) }));
-  store.dispatch(emailCorrected('zanary@example.com'));
+  store.dispatch(contactCorrected({ field: 'email', text: 'zanary@example.com' }));
   store.dispatch(twoPeopleConfirmed('zanary|ruiz'));
   // the calls that carry forms, and what comes back
   const body = Object.fromEntries([...fieldsOf(ofTraveler), 'frequentFlyer'].map((field) => [field, marked(field)]));

@@ -7,6 +7,7 @@ import type {
   CancelQuoteWire,
   ChangeTraveler,
   LookupBooking,
+  MailAgain,
   OpenBooking,
   OfBooking,
 } from '#core/contract/bookings/bookings.schema';
@@ -19,10 +20,11 @@ import type { RecordingReceipt, SendRecording } from '#core/contract/bookings/re
 import { api } from '#web/api/api';
 import { keyedPost } from '#web/api/keyedPost';
 import type { Keyed } from '#web/api/keyedPost';
+import { tripPost } from './trips/tripCookie';
 
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    openDraft: build.mutation<DraftWire, CreateDraft>({ query: (body) => ({ url: '/api/drafts', method: 'POST', body }) }),
+    openDraft: build.mutation<DraftWire, CreateDraft>({ queryFn: tripPost('/api/drafts', (wire: DraftWire) => wire) }),
     reprice: build.mutation<DraftWire, Reprice>({ query: (body) => ({ url: '/api/reprice', method: 'POST', body }) }),
     /** Seats and bags on sale with a draft, as they are now: requested whenever their step is opened, and never kept. */
     extras: build.query<ExtrasOnSaleWire, string>({
@@ -97,15 +99,9 @@ export const bookingApi = api.injectEndpoints({
         if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
       },
     }),
-    mailAgain: build.mutation<null, OfBooking>({ query: (body) => ({ url: '/api/booking/mail', method: 'POST', body }) }),
-    openBooking: build.mutation<BookingView, OpenBooking>({
-      query: (body) => ({ url: '/api/booking/open', method: 'POST', body }),
-      transformResponse: (wire: BookingWire) => bookingFromWire(wire),
-    }),
-    lookUpBooking: build.mutation<BookingView, LookupBooking>({
-      query: (body) => ({ url: '/api/booking/lookup', method: 'POST', body }),
-      transformResponse: (wire: BookingWire) => bookingFromWire(wire),
-    }),
+    mailAgain: build.mutation<null, MailAgain>({ query: (body) => ({ url: '/api/booking/mail', method: 'POST', body }) }),
+    openBooking: build.mutation<BookingView, OpenBooking>({ queryFn: tripPost('/api/booking/open', bookingFromWire) }),
+    lookUpBooking: build.mutation<BookingView, LookupBooking>({ queryFn: tripPost('/api/booking/lookup', bookingFromWire) }),
   }),
 });
 

@@ -41,7 +41,7 @@ afterEach(() => {
 
 type User = ReturnType<typeof userEvent.setup>;
 const TWO_ADULTS = { ...CHOSEN_FLIGHT, query: { ...CHOSEN_FLIGHT.query, travelers: { adults: 2, children: 0, infants: 0 } } };
-const choose = (flight: Pick<FlightConfirm, 'query'> = TWO_ADULTS): void => keepChosen(flight);
+const choose = (flight: Pick<FlightConfirm, 'query'> = TWO_ADULTS): void => keepChosen({ ...CHOSEN_FLIGHT, ...flight });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const next = async (user: User) => user.click(await screen.findByRole('button', { name: 'Continue' }));
 const us = (date: IsoDate): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
@@ -185,6 +185,36 @@ describe('a mistyped address', () => {
     await user.tab();
     expect(screen.queryByText(/looks mistyped/)).toBeNull();
   });
+});
+
+it.each([
+  ['English', '/flights/payment', '(555) 010-0199', 'Keep (555) 010-0199', '(555) 010-0199'],
+  ['Spanish', '/us-es/flights/payment', '212 555 0118', 'Estados Unidos (+12125550118)', '+12125550118'],
+  ['Spanish', '/us-es/flights/payment', '55 1234 5678', 'México (+525512345678)', '+525512345678'],
+])('asks in %s, at %s, about %s, whose owner says', async (_language, address, typed, answer, kept) => {
+  choose({ query: { ...CHOSEN_FLIGHT.query, travelers: { adults: 1, children: 0, infants: 0 } } });
+  const user = userEvent.setup();
+  await renderApp(address);
+  const proceed = async () => user.click(await screen.findByRole('button', { name: /^(Continue|Continuar)$/ }));
+  await proceed();
+  await fill(user, screen.getByLabelText(/^(First name|Nombre)$/), 'Ana');
+  await fill(user, screen.getByLabelText(/^(Last name|Apellidos?)$/), 'Pajarita');
+  await fill(user, screen.getByLabelText(/^(Date of birth|Fecha de nacimiento)$/), '04/18/1988');
+  await user.selectOptions(screen.getByLabelText(/^(Sex|Sexo)$/), 'F');
+  await user.click(screen.getByRole('checkbox', { name: /passport later|pasaporte (más tarde|después)/ }));
+  await proceed();
+  await fill(user, await screen.findByLabelText(/^(Email|Correo electrónico)$/), 'canary@example.com');
+  const phone = screen.getByLabelText(/^(Phone|Teléfono)$/);
+  await fill(user, phone, typed);
+  expect(screen.queryByRole('button', { name: answer })).toBeNull();
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: answer }));
+  expect(phone).toHaveFocus();
+  expect(phone).toHaveValue(kept);
+  expect(screen.queryByRole('button', { name: answer })).toBeNull();
+  await proceed();
+  expect(await screen.findByText(/^(Contact|Contacto): canary@example.com$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: answer })).toBeNull();
 });
 
 it('lists the empty card with the other things to fix, and leads into its frame', async () => {

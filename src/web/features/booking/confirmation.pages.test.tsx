@@ -119,7 +119,7 @@ describe('the confirmation', () => {
     window.localStorage.clear();
     const user = userEvent.setup();
     server.answer('POST /api/booking/lookup', (a) =>
-      (a.body as { reference: string }).reference === 'WF7K2Q'
+      (a.body as { reference: string }).reference === 'wf7 k2q' // the server reads what was typed
         ? { body: bookingIn('ticketed') }
         : { status: 404, body: problem('booking_unknown', 404) },
     );

@@ -139,7 +139,7 @@ it('lets nobody sit at an exit who requested help', async () => {
   await atExtras(undefined, { assistance: 'wheelchair' });
   const exit = await seat(/^15A, window/);
   expect(exit).toHaveAttribute('aria-disabled', 'true');
-  expect(exit).toHaveAccessibleName(/exit row: only for adults without a lap child who need no assistance$/);
+  expect(exit).toHaveAccessibleName(/exit row: only from age 15, without a lap child, and without assistance$/);
 });
 
 it('keeps what was chosen when the server cannot be reached, and remembers it for this draft', async () => {

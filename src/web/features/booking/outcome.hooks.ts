@@ -6,6 +6,7 @@ import { failureCodeOf } from '#core/contract/problem';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { readProblemCode } from '#core/domain/booking/failures';
 import type { ProblemCode } from '#core/domain/booking/failures';
+import { tidyText } from '#core/domain/typed/plainText';
 import { err, ok } from '#core/domain/values/result';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { recordingToSend } from '#web/platform/recordings';
@@ -14,7 +15,7 @@ import { bookingApi, useBookingQuery, useSendRecordingMutation } from './booking
 import { selectChosen, selectHasBooked, selectOutcome } from './store/booking.slice';
 import { useOpenBooking } from './manage/openBooking.hooks';
 
-/** A booking on its way is requested again, until it is ticketed or failed. */
+/** A booking on its way is requested again, until it is ticketed or failed; one whose mail is, until that was taken or refused. */
 const ASK_AGAIN_MS = 4000;
 
 interface Failure {
@@ -44,7 +45,7 @@ export function useShownBooking(): ShownBooking {
   const hasBooked = useSelector(selectHasBooked);
   const draftId = outcome?.kind === 'booked' ? outcome.draftId : null;
   const known = bookingApi.endpoints.booking.useQueryState(draftId).data;
-  const isOnItsWay = known?.state === 'received' || known?.state === 'paid';
+  const isOnItsWay = known?.state === 'received' || known?.state === 'paid' || known?.mail === 'sending';
   const { data, error, isFetching, refetch } = useBookingQuery(draftId, {
     skip: !hasBooked,
     refetchOnMountOrArgChange: true,
@@ -78,7 +79,7 @@ export function useFindBooking() {
       setTyped((t) => ({ ...t, [field]: text }));
     },
     read: () => {
-      const missing = FIND_FIELDS.filter((field) => typed[field].trim() === '');
+      const missing = FIND_FIELDS.filter((field) => tidyText(typed[field]) === '');
       return missing.length === 0 ? ok(null) : err(Object.fromEntries(missing.map((field) => [field, field])));
     },
     submit: () => open(typed),

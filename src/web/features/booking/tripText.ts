@@ -30,6 +30,13 @@ export function fullDate(date: IsoDate, locale: Locale): string {
 /** Tickets for flights that are not flown any more: nothing is confirmed by them. */
 export const isOfGoneFlights = ({ state, change }: BookingView): boolean => state === 'ticketed' && change?.isCancelled === true;
 
+/** `Ana Quiñones`; empty while nothing is typed. */
+export const typedName = ({ firstName, lastName }: Pick<TravelerForm, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' ');
+
 /** What has become of a booking, as its heading and its tab say it. */
 export function bookingHeading(words: BookingWords, booking: BookingView): string {
   if (isOfGoneFlights(booking)) return words.manage.change.goneTitle;

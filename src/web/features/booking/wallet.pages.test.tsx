@@ -3,9 +3,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problems } from '#core/content/messages/site/problems.en';
 import type { CreateBooking } from '#core/contract/bookings/payments.schema';
-import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
+import { bookingIn, CHOSEN_FLIGHT, draftAt, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
 import { hearFromCardFrame, watchCardFrame } from '#testing/site/cardFrame';
 import { fakeServer, problem } from '#testing/site/fakeServer';
+import { keepFilled } from '#testing/site/filledBooking';
 import { renderApp } from '#testing/site/renderApp';
 
 const server = fakeServer({
@@ -24,28 +25,9 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-const keep = (key: string, value: unknown): void => window.sessionStorage.setItem(`wf.booking.${key}`, JSON.stringify(value));
-
-/** Everything is filled in but the payment step itself; `email` is what was typed as one. */
-async function openPayment(email = 'canary@example.com', flight = CHOSEN_FLIGHT) {
-  const person = { middleName: '', lastName: 'Pajarita', sex: 'F', knownTravelerNumber: '', redressNumber: '', passportLater: '' };
-  const passport = { passportExpires: '05/05/2099', passportCountry: 'US' };
-  const born = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10).split('-');
-  keepChosen(flight);
-  keep('forms', {
-    travelers: [
-      { ...person, ...passport, kind: 'adult', firstName: 'Canaria', dateOfBirth: '04/18/1988', passportNumber: 'P7654321' },
-      {
-        ...{ ...person, ...passport, kind: 'infant', firstName: 'Leo', passportNumber: 'P7654322' },
-        dateOfBirth: `${born[1] ?? ''}/${born[2] ?? ''}/${born[0] ?? ''}`,
-      },
-    ],
-    contact: { email, phone: '(212) 555-0118' },
-    billing: { nameOnCard: 'Ty', country: 'US', state: '', address: '', city: '', zip: '' },
-    answers: { keptEmail: '', twoPeople: [], selfTransfers: [] },
-  });
-  keep('progress', { review: true, travelers: true, contact: true });
-  keep('draft', { draftId: '11111111-1111-4111-8111-111111111111' });
+/** `email` is what was typed as one. */
+async function openPayment(email?: string, flight = CHOSEN_FLIGHT) {
+  keepFilled({ flight, ...(email !== undefined && { email }) });
   await renderApp('/flights/payment?step=payment');
   await screen.findByLabelText('Name on card');
   return watchCardFrame();

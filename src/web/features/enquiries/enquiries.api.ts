@@ -10,7 +10,7 @@ export const enquiriesApi = api.injectEndpoints({
     contactUs: build.mutation<EnquiryReceipt, Keyed<ContactUs>>({ query: keyedPost('/api/contactus') }),
     askToCancel: build.mutation<EnquiryReceipt, Keyed<FlightCancellation>>({ query: keyedPost('/api/flightcancellation') }),
     askForVacation: build.mutation<EnquiryReceipt, Keyed<VacationEnquiry>>({ query: keyedPost('/api/vacenquiry') }),
-    subscribe: build.mutation<null, Newsletter>({ query: (body) => ({ url: '/api/newsletter', method: 'POST', body }) }),
+    subscribe: build.mutation<EnquiryReceipt, Newsletter>({ query: (body) => ({ url: '/api/newsletter', method: 'POST', body }) }),
     confirmMail: build.mutation<SubscriptionWire, string>({
       query: (token) => ({ url: '/api/subscription/confirm', method: 'POST', body: { token } }),
     }),

@@ -10,7 +10,7 @@ const TOKEN = 'abcdefghijklmnopqrstuvwxyz012345';
 const server = fakeServer({
   'POST /api/flightcancellation': () => ({ status: 201, body: { reference: 'Q-AAAAAAA', canCancelNow: false } }),
   'POST /api/vacenquiry': () => ({ status: 201, body: { reference: 'Q-BBBBBBB' } }),
-  'POST /api/newsletter': () => ({ status: 204 }),
+  'POST /api/newsletter': () => ({ status: 201, body: { reference: 'N-CCCCCCC' } }),
   'POST /api/subscription/end': () => ({ body: { kind: 'newsletter' } }),
   'POST /api/subscription/confirm': () => ({ body: { kind: 'fare_alert' } }),
   'POST /api/eventlog': () => ({ status: 204 }),
@@ -103,6 +103,7 @@ it('the newsletter takes an address and says that a mail asks whether it is want
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(await screen.findByText(/We sent a link to ana@example.com/)).toBeVisible();
   expect(posted('/api/newsletter')).toMatchObject([{ email: 'ana@example.com', locale: 'en' }]);
+  expect(screen.getByText('N-CCCCCCC')).toBeVisible();
 });
 
 it('the link that ends a mail ends it at once, and once', async () => {

@@ -23,10 +23,10 @@ import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import { useExploreQuery } from '#web/api/explore.api';
+import { loadPageAnswers } from '#web/platform/sent/pageAnswers';
 import { datesText } from '#web/parts/dateText';
 import { useAddress } from '#web/platform/browser/location';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
-import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 
 /** Both languages are loaded with the page: they are smaller than one more request. */
@@ -36,8 +36,8 @@ export const useExploreWords = (): typeof english => WORDS[useLocale()];
 /** What the address says; before the page is taken over what its HTML was made of. */
 export function useExploreChoice(match: RouteMatch): ExploreChoice {
   const { search } = useLocation();
-  const fares = use(loadPageFares(match));
-  return readExploreChoice(new URLSearchParams(useHydrated() ? search : (fares?.query ?? '')), USUAL_ORIGIN);
+  const { query } = use(loadPageAnswers(match));
+  return readExploreChoice(new URLSearchParams(useHydrated() ? search : query), USUAL_ORIGIN);
 }
 
 /** Changes a part of what was chosen. What is requested again can be gone back from; what is only shown otherwise cannot. */
@@ -87,13 +87,12 @@ export interface Explored {
 
 /** The places of a choice: they are sent with the document, for another choice they are requested. */
 export function useExplored(match: RouteMatch, choice: ExploreChoice): Explored {
-  const fares = use(loadPageFares(match));
+  const { query, explored: sent } = use(loadPageAnswers(match));
   const isHydrated = useHydrated();
   const messages = useMessages();
   const locale = useLocale();
   const { origin, when, stay, isNonstopOnly, cabin } = choice;
-  const sent = fares?.explored ?? undefined;
-  const isSent = sent !== undefined && isSameQuestion(choice, fares?.query ?? '');
+  const isSent = sent !== undefined && isSameQuestion(choice, query);
   const { data, isFetching, isError, refetch } = useExploreQuery(
     { origin, when, stay, isNonstopOnly, cabin },
     { skip: !isHydrated || isSent },

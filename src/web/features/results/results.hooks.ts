@@ -31,7 +31,8 @@ import { CHOSEN_PARAM, chosenParam, dateOfStep } from '#core/domain/search/tripS
 import type { TripStep } from '#core/domain/search/tripStep';
 import { atStep } from '#core/domain/flights/sliceChoices';
 import { failureOf } from '#web/api/failureOf';
-import { stepQuery, flightsApi, useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
+import { stepQuery, flightsApi, useLowestPricesQuery } from '#web/api/flights.api';
+import type { ApiDispatch } from '#web/api/apiSlot';
 import { useAirportsQuery } from '#web/api/places.api';
 import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/browser/location';
@@ -58,17 +59,33 @@ export type FlightList =
 /** Airlines that answer late are requested again. */
 const MORE_AFTER_MS = 2_000;
 
-/** The flights of a search, requested once in 12 hours and never again by focus, reconnect or mount (results.10). */
+/** Failures that a page has shown and left: whoever comes back has the search sent again. */
+const leftFailures = new WeakSet<object>();
+
+/**
+ * The flights of a search, requested once in 12 hours and never again by focus, reconnect or mount (results.10). A search that failed before
+ * the page was there is not sent twice: the page shows that failure.
+ */
 export function useFlightList(step: TripStep): FlightList {
   const { query } = step;
   const request = stepQuery(step);
-  const isPartial = flightsApi.endpoints.flights.useQueryState(request).data?.isPartial === true;
-  const { data, error, isFetching, refetch } = useFlightsQuery(request, { pollingInterval: isPartial ? MORE_AFTER_MS : 0 });
+  const dispatch = useDispatch<ApiDispatch>();
+  const { data, error, isFetching } = flightsApi.endpoints.flights.useQueryState(request);
+  const isFailed = error !== undefined && !leftFailures.has(error);
+  flightsApi.endpoints.flights.useQuerySubscription(request, {
+    skip: isFailed,
+    pollingInterval: data?.isPartial === true ? MORE_AFTER_MS : 0,
+  });
+  useEffect(() => {
+    if (error === undefined) return undefined;
+    leftFailures.delete(error);
+    return () => void leftFailures.add(error);
+  }, [error]);
   const found = useMemo(() => data && listOfStep(data, step), [data, step]);
   const isEmpty = data?.flightsFound === 0;
   if (isEmpty && data.isPartial === true && !error) return { kind: 'loading' };
   if (isFetching && (data === undefined || isEmpty || searchKey(data.query) !== searchKey(query))) return { kind: 'loading' };
-  const retry = (): void => void refetch();
+  const retry = (): void => void dispatch(flightsApi.endpoints.flights.initiate(request, { forceRefetch: true, subscribe: false }));
   if (error) return { kind: 'failed', failure: failureOf(error), retry };
   if (data !== undefined && data.error !== null) return { kind: 'failed', failure: supplierFault(data.error), retry };
   return data && found ? { kind: 'listed', found, trips: data, isRefreshing: isFetching, retry } : { kind: 'loading' };

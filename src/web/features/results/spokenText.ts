@@ -49,6 +49,8 @@ export function spokenSlice(words: Words, locale: Locale, { slice, found, isRetu
     ...(first.from === from && last.to === to ? [] : [results.fromTo(first.from, last.to)]),
     common.duration(slice.minutes),
     ...(slice.stops === 0 ? [common.nonstop] : slice.layovers.map((stop) => layoverWords(words, stop)(city(stop.airport)))),
+    // it lands on the way without a layover
+    ...(slice.stops > slice.layovers.length ? [common.stops(slice.stops)] : []),
     ...(['redEye', 'airportChange', 'selfTransfer'] as const).filter((tag) => tags.includes(tag)).map((tag) => results[tag]),
     ...new Set(slice.legs.flatMap(({ operatedBy }) => (operatedBy === null ? [] : [common.operatedBy(operatedBy)]))),
   ].join(', ');

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { Suggestion } from '#core/domain/places/airports';
 import { haveCallsBegun, loadPlaceLookups } from '#web/api/onDemand';
 import { loadMajorAirports } from '#web/api/loadMajorAirports';
-import type { ApiDispatch } from '#web/api/placeLookups';
+import type { ApiDispatch } from '#web/api/apiSlot';
 import type { ResolvedPlaces } from './search.types';
 
 /** Longer texts name no airport, nor two. */

@@ -1,11 +1,10 @@
 /** What the search machine's steps make of its context: pure functions, one a step. */
-import { MIN_SUGGEST_LETTERS, completedRows, withoutNear } from '#core/domain/places/airports';
+import { completedRows, withoutNear } from '#core/domain/places/airports';
 import type { Suggestion } from '#core/domain/places/airports';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { dateDraft, placeDraft } from '#core/domain/places/initialSearch';
 import {
-  EMPTY_DATE,
   EMPTY_FLIGHT,
   EMPTY_PLACE,
   codeOfPlace,
@@ -32,7 +31,6 @@ import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { MOST_SLICES } from '#core/domain/search/trip';
 import type { TripType } from '#core/domain/search/trip';
 import { readTypedDate } from '#core/domain/search/typedDate';
-import { unreadableFault } from '#core/domain/search/validateSearch';
 import type { SearchFaults } from '#core/domain/search/validateSearch';
 import type { PickerOpening, ResolvedPlaces, SearchContext, SuggestionList } from './search.types';
 
@@ -46,9 +44,6 @@ export function nextField({ suggestions }: SearchContext, field: PlaceName): Sea
   const { destination, date } = flightFieldsOf(field);
   return endOf(field) === 'origin' && !options[highlight]?.ends ? destination : date;
 }
-
-/** More than 2 characters, after trimming (search.7). */
-export const isLongEnough = (text: string): boolean => text.trim().length >= MIN_SUGGEST_LETTERS;
 
 /** The faults without those of fields that now hold something else. */
 function without(faults: SearchFaults, ...fields: SearchField[]): SearchFaults {
@@ -215,54 +210,48 @@ export function chosenDate(context: SearchContext, field: DateName, date: IsoDat
     ...byHand(context, after, field, 'departDate', 'returnDate'),
     suggestedReturn: suggestionOf(context, field, draft, after),
   };
-  return field === 'departDate' ? { ...changed, returnOffer: sameStayReturn(draft, date, today) } : changed;
+  if (field !== 'departDate') return changed;
+  const before = { ...draft, departDate: context.departBeforeOpening ?? draft.departDate };
+  return { ...changed, returnOffer: sameStayReturn(before, date, today) };
 }
 
 /**
- * Opening the departure picker of a round trip with a return moves the departure to the day before it (search.14). A press in the
- * box also moves its caret: what is still being typed there stays.
+ * Opening the departure picker of a round trip with a return moves the departure to the day before it, and there it stays (search.14). A
+ * press in the box also moves its caret: what is still being typed there stays.
  */
 export function openedPicker(context: SearchContext, field: DateName, by: PickerOpening): Changed {
   const { draft, today } = context;
-  if (draft.tripType !== 'R' || draft.returnDate.date === null) return { picked: field };
-  if (by === 'click' && draft.departDate.date === null && draft.departDate.text.trim() !== '') return { picked: field };
+  const isBeingTyped = by === 'click' && draft.departDate.date === null && draft.departDate.text.trim() !== '';
+  if (draft.tripType !== 'R' || draft.returnDate.date === null || isBeingTyped) return { picked: field, departBeforeOpening: null };
   return {
     picked: field,
+    departBeforeOpening: draft.departDate,
     draft: { ...draft, departDate: dateDraft(departureBeforeReturn(draft.returnDate.date, today)) },
     faults: without(context.faults, 'departDate'),
-    departBeforeOpening: draft.departDate,
+    isUntouched: false,
   };
 }
 
-/** The draft without what opening a picker did to it (search.14). */
-export function settledDraft({ draft, departBeforeOpening }: SearchContext): SearchDraft {
-  return departBeforeOpening === null ? draft : { ...draft, departDate: departBeforeOpening };
-}
-
-/** A picker that closes puts back what opening it moved; what was chosen in it comes after that. */
-export function closedPicker(context: SearchContext): Changed {
-  if (context.departBeforeOpening === null) return {};
-  const draft = settledDraft(context);
-  return { draft, departBeforeOpening: null, faults: withUnreadable(context.faults, 'departDate', draft) };
-}
-
-/** Errors clear on blur (search.20), but a date that cannot be read is one; a date is written the way the form shows dates. */
+/** Errors clear on blur (search.20); a date is written the way the form shows dates, and a text that is none stays to be mended. */
 export function leftField(context: SearchContext, field: SearchField): Changed {
   const faults = without(context.faults, field);
   if (!isDateField(field)) return { faults };
   const { text, date } = dateAt(context.draft, field);
-  if (date !== null) return { faults, draft: withDateAt(context.draft, field, dateDraft(date)) };
-  if (text.trim() === '') return { faults, draft: withDateAt(context.draft, field, EMPTY_DATE) };
-  return { faults: withUnreadable(faults, field, context.draft) };
-}
-
-function withUnreadable(faults: SearchFaults, field: DateName, draft: SearchDraft): SearchFaults {
-  const fault = unreadableFault(field, dateAt(draft, field));
-  return fault ? { ...faults, [field]: fault } : faults;
+  if (date === null && text.trim() !== '') return { faults };
+  return { faults, draft: withDateAt(context.draft, field, dateDraft(date)) };
 }
 
 export function changedParty(context: SearchContext, travelers: TravelerCounts): Changed {
   return byHand(context, { ...context.draft, travelers }, 'travelers');
+}
+
+/** `child`: 1 is the first. */
+export function chosenChildAge(context: SearchContext, child: number, age: number | null): Changed {
+  const { travelers, childAges } = context.draft;
+  const chosen = Array.from({ length: Math.max(travelers.children, childAges.length) }, (_, i) =>
+    i === child - 1 ? age : (childAges[i] ?? null),
+  );
+  return byHand(context, { ...context.draft, childAges: chosen });
 }
 
 const unnamedCode = (draft: SearchDraft, field: PlaceName): string | null => {

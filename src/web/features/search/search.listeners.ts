@@ -11,7 +11,7 @@ import { parseSearchQuery, searchParamsOf } from '#core/domain/search/searchQuer
 import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { loadApi, loadFlightsApi } from '#web/api/onDemand';
-import type { ApiDispatch } from '#web/api/placeLookups';
+import type { ApiDispatch } from '#web/api/apiSlot';
 import { journey } from '#web/platform/journey';
 import type { Address } from '#web/platform/browser/location';
 import type { searchMachine } from './search.machine';

@@ -9,7 +9,7 @@ import { popover } from './search.popover';
 import { searchSetup } from './search.setup';
 import { suggesting } from './search.suggesting';
 
-export const SEARCH_VERSION = '5';
+export const SEARCH_VERSION = '6';
 
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
@@ -60,6 +60,7 @@ export const searchMachine = searchSetup.createMachine({
         'field.left': { actions: 'leaveField' },
         'traveler.added': { guard: 'canAdd', actions: 'addTraveler' },
         'traveler.removed': { guard: 'canRemove', actions: 'removeTraveler' },
+        'childAge.chosen': { actions: 'chooseChildAge' },
         'cabin.chosen': { actions: 'chooseCabin' },
       },
       states: {

@@ -37,7 +37,6 @@ export const popover = searchSetup.createStateConfig({
     departure: {
       initial: 'shown',
       states: { shown: {}, entered: {} },
-      exit: 'closePicker',
       on: {
         // open already: what it moved stays as it is
         'picker.opened': [

@@ -1,5 +1,6 @@
 /** The search machine's vocabulary: its guards, actions, actors and delays by name. Pure. */
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { isLongEnough } from '#core/domain/places/airports';
 import type { Suggestion } from '#core/domain/places/airports';
 import { destinationSearch, draftOfAddress, draftOfSaved, savedOfDraft } from '#core/domain/places/initialSearch';
 import { nearParams } from '#core/domain/search/nearPlaces';
@@ -36,7 +37,7 @@ export const searchSetup = setup({
     isAbout: ({ event }, { field }: { field: SearchField }) => 'field' in event && event.field === field,
     isLongEnough: ({ event }) => {
       assertEvent(event, 'place.typed');
-      return change.isLongEnough(event.text);
+      return isLongEnough(event.text);
     },
     isFound: (_, { options }: { options: readonly Suggestion[] }) => options.length > 0,
     /** The event is about a place field of this end, of any flight. */
@@ -68,7 +69,7 @@ export const searchSetup = setup({
     isUntouched: ({ context }) => context.isUntouched,
     isInvalid: ({ context, event }) => {
       assertEvent(event, 'form.submitted');
-      return !completeSearch(change.settledDraft(context), event.today).ok;
+      return !completeSearch(context.draft, event.today).ok;
     },
     hasFaults: ({ context }) => Object.keys(context.faults).length > 0,
     hasUnnamedCodes: ({ context }) => change.unnamedCodes(context.draft).length > 0,
@@ -214,7 +215,6 @@ export const searchSetup = setup({
       assertEvent(event, 'picker.opened');
       return change.openedPicker(context, event.field, event.by);
     }),
-    closePicker: assign(({ context }) => change.closedPicker(context)),
     forgetOffer: assign({ returnOffer: null }),
     leaveField: assign(({ context, event }) => {
       assertEvent(event, 'field.left');
@@ -227,6 +227,10 @@ export const searchSetup = setup({
     removeTraveler: assign(({ context, event }) => {
       assertEvent(event, 'traveler.removed');
       return change.changedParty(context, removed(context.draft.travelers, event.kind));
+    }),
+    chooseChildAge: assign(({ context, event }) => {
+      assertEvent(event, 'childAge.chosen');
+      return change.chosenChildAge(context, event.child, event.age);
     }),
     chooseCabin: assign(({ context, event }) => {
       assertEvent(event, 'cabin.chosen');

@@ -30,7 +30,7 @@ export interface SearchContext {
   readonly typing: { readonly field: DateName; readonly before: SearchDraft; readonly after: SearchDraft } | null;
   /** The departure whose calendar was opened last, of whichever flight. */
   readonly picked: DateName;
-  /** The departure that comes back when its picker closes without a choice; null where opening moved nothing. */
+  /** The departure as it was before opening its calendar moved it, which the stay of the trip is counted from; null where nothing was moved. */
   readonly departBeforeOpening: DateDraft | null;
   /** What the return picker offers first after a departure was chosen: the day that keeps the stay. */
   readonly returnOffer: IsoDate | null;
@@ -90,6 +90,8 @@ export type SearchEvent =
   | { readonly type: 'travelers.opened' }
   | { readonly type: 'traveler.added'; readonly kind: TravelerKind }
   | { readonly type: 'traveler.removed'; readonly kind: TravelerKind }
+  /** Of the first, second ... child; null takes it back. */
+  | { readonly type: 'childAge.chosen'; readonly child: number; readonly age: number | null }
   | { readonly type: 'cabin.chosen'; readonly cabin: Cabin }
   | { readonly type: 'field.left'; readonly field: SearchField }
   | { readonly type: 'form.submitted'; readonly today: IsoDate };

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DealsAnswerWire, DealWire } from '#core/contract/flights/deals.schema';
-import { FARES_ID } from '#core/contract/pages/pageFares';
-import type { PageFares } from '#core/contract/pages/pageFares';
+import { ANSWERS_ID } from '#core/contract/pages/pageAnswers';
+import type { PageAnswers } from '#core/contract/pages/pageAnswers';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
@@ -173,19 +173,14 @@ it('says that the first fares are being looked up, and that they cannot be shown
 });
 
 describe('on other pages', () => {
-  const fares: PageFares = {
-    query: '',
-    list: answer([deal()]).body,
-    routes: { 'NYC-PAR': deal(), 'JFK-CDG': deal() },
-    months: [],
-    under: [],
-    explored: null,
-  };
-  afterEach(() => document.getElementById(FARES_ID)?.remove());
+  const one = { found: 1, gathering: false, deals: [deal()] };
+  const routes = { 'NYC-PAR': deal(), 'JFK-CDG': deal() };
+  const answers: PageAnswers = { bestDeals: { ...one, routes }, cityDeals: { ...one, routes, months: [] } };
+  afterEach(() => document.getElementById(ANSWERS_ID)?.remove());
   /** As the server puts them into the document of a page. */
-  const tell = (path: string, fares: PageFares | null): void => {
+  const tell = (path: string, answers: PageAnswers): void => {
     const script = document.createElement('script');
-    Object.assign(script, { type: 'application/json', id: FARES_ID, textContent: JSON.stringify(fares) });
+    Object.assign(script, { type: 'application/json', id: ANSWERS_ID, textContent: JSON.stringify({ query: '', ...answers }) });
     script.dataset['of'] = path;
     document.body.append(script);
   };
@@ -195,7 +190,7 @@ describe('on other pages', () => {
     ['/flights-to-paris', 'Fares seen lately to Paris'],
     ['/us-es/flights-to-paris', 'Tarifas a París vistas recientemente'],
   ])('%s has %s', async (path, heading) => {
-    tell(path, fares);
+    tell(path, answers);
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
     expect(within(await screen.findByRole('list', { name: heading })).getAllByRole('link')).toHaveLength(1);
@@ -204,7 +199,7 @@ describe('on other pages', () => {
   });
 
   it('has the lowest fare of a route, with its day, as the price of the city, and the specified figure as a small example (content.28)', async () => {
-    tell('/flights-to-los-angeles', { ...fares, routes: { 'JFK-LAX': deal({ total: 512_00 }) } });
+    tell('/flights-to-los-angeles', { cityDeals: { ...one, months: [], routes: { 'JFK-LAX': deal({ total: 512_00 }) } } });
     await renderApp('/flights-to-los-angeles');
     const link = await screen.findAllByRole('link', { name: /^Lowest fare seen \$512\.00/ });
     expect(link[0]).toHaveTextContent('Thu, Jan 14 to Thu, Jan 21 seen Mon, Nov 23');
@@ -222,28 +217,50 @@ describe('on other pages', () => {
     ['/us-es/flights-to-los-angeles', 'Ejemplo: desde $138'],
     ['/us-es', 'Ejemplo de ida y vuelta: desde $350.05'],
   ])('%s has the example alone where no fare is known', async (path, example) => {
-    tell(path, null);
+    tell(path, {});
     const { container } = await shown(path);
     expect(screen.getAllByText(example).length).toBeGreaterThan(0);
     expect(container.querySelector('.live, .poster .price')).toBeNull();
   });
 
   it('has no section, no foot and no room where no fare is known, and asks for nothing', async () => {
-    tell('/flights-to-tokyo', null);
+    tell('/flights-to-tokyo', {});
     const { container } = await shown('/flights-to-tokyo');
     expect(container.querySelector('.latest, .live')).toBeNull();
     expect(requests()).toEqual([]);
   });
 
   it('asks for the fares of a page that is opened from another one', async () => {
-    server.answer('GET /fares/flights-to-london.json', () => ({ body: fares }));
+    server.answer('GET /api/dealsforcity/london', () => ({ body: answers.cityDeals }));
     await shown('/flights-to-london');
     expect(screen.getByRole('heading', { level: 2, name: 'Fares seen lately to London' })).toBeInTheDocument();
   });
 
+  it('shows below its list what is under $99 and under $200, nothing twice and nothing with a filter (content.60)', async () => {
+    const priced = (total: number) => deal({ total, destination: `X${String(total)}`, link: `/flights/search?deal=${String(total)}` });
+    const totals = Array.from({ length: 30 }, (_, i) => 60_00 + i * 3_00);
+    const below = (dollars: number) => ({ body: { ...one, deals: totals.filter((total) => total < dollars * 100).map(priced) } });
+    server.answer('GET /api/deals', () => answer(totals.map(priced)));
+    server.answer('GET /api/flight-under-99', () => below(99));
+    server.answer('GET /api/flight-under-200', () => below(200));
+    const { unmount } = await renderApp('/flights');
+    const pricesOf = async (name: string) =>
+      within(await screen.findByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => /\$\d+/.exec(link.textContent)?.[0]);
+    // the twelve lowest are in the list: up to 93 dollars
+    expect(await pricesOf('Fares under $99')).toEqual(['$96']);
+    expect(await pricesOf('Fares under $200')).toEqual(['$99', '$102', '$105', '$108', '$111', '$114']);
+    unmount();
+    server.received.length = 0;
+    await shown('/flights?maxprice=200');
+    expect(screen.queryByRole('list', { name: 'Fares under $99' })).toBeNull();
+    expect(requests()).toEqual(['/api/getfilteredfares?maxprice=200']);
+  });
+
   it('lists what the document has without a call, in Spanish with the Spanish names of cities, and the rest when it is requested', async () => {
     const user = userEvent.setup();
-    tell('/us-es/flights', { ...fares, list: answer(MANY.slice(0, 12), { found: 40 }).body });
+    tell('/us-es/flights', { deals: answer(MANY.slice(0, 12), { found: 40 }).body, under99: one, under200: one });
     server.answer('GET /api/deals', () => answer(MANY));
     await shown('/us-es/flights');
     const list = () => within(screen.getByRole('list', { name: 'Tarifas' })).getAllByRole('link');

@@ -5,9 +5,10 @@ import { Suspense, use } from 'react';
 import { CITIES, isDestinationSlug } from '#core/content/destinations/cities';
 import type { DestinationRecord } from '#core/content/destinations/records/record';
 import type { SeoRecord } from '#core/content/meta/seo';
-import { routeName } from '#core/contract/pages/pageFares';
+import { routeName } from '#core/domain/fares/deals';
 import { href } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
+import { loadPageAnswers } from '#web/platform/sent/pageAnswers';
 import { DealsList } from '#web/features/deals/components/DealsList';
 import { CityParts } from '#web/features/destinations/components/city/CityParts';
 import { FlightInfo } from '#web/features/destinations/components/FlightInfo';
@@ -25,7 +26,6 @@ import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
-import { loadPageFares } from '#web/platform/sent/pageFares';
 import { SearchHero } from '../SearchHero';
 import { useDefaultSearch, usePrefillAndShow } from '../prefill.hooks';
 
@@ -42,7 +42,7 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
   useHead(seo, match.locale);
   useDefaultSearch(record);
   const book = usePrefillAndShow();
-  const fares = use(loadPageFares(match));
+  const { cityDeals } = use(loadPageAnswers(match));
   const { topPlacesList } = record.topPlaces;
   const [first] = record.popularRoutes.routes;
   return (
@@ -80,14 +80,14 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
               </Link>
             </p>
           ) : null}
-          <FlightInfo info={record.FlightInfo} label={first.label} fare={fares?.routes[routeName(...first.frmTo)]} />
-          <MonthFares city={record.destName} fares={fares?.months ?? []} />
+          <FlightInfo info={record.FlightInfo} label={first.label} fare={cityDeals?.routes[routeName(...first.frmTo)]} />
+          <MonthFares city={record.destName} fares={cityDeals?.months ?? []} />
         </div>
         <div className="section">
           <div className="wrap two">
             <PopularRoutes
               routes={record.popularRoutes}
-              fares={fares?.routes ?? {}}
+              fares={cityDeals?.routes ?? {}}
               onSelect={(origin, destination) => {
                 book({ origin, destination });
               }}
@@ -102,7 +102,7 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
           <CityParts parts={record.cityParts} />
           <NonstopAirlines nonstops={record.nonstops} />
         </div>
-        <DealsList city={record.destName} deals={fares?.list?.deals ?? []} />
+        <DealsList city={record.destName} deals={cityDeals?.deals ?? []} />
         <TopPlaces
           places={record.topPlaces}
           onSelect={() => {

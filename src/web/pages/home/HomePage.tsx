@@ -5,10 +5,11 @@ import '#web/features/destinations/components/fares/liveFare.css';
 import { lazy, Suspense, use } from 'react';
 import { CARD_PRICE_CENTS, DESTINATIONS } from '#core/content/destinations/cities';
 import { HOME_PICTURES } from '#core/content/pictures/homePictures';
-import type { PageFares } from '#core/contract/pages/pageFares';
+import type { RouteFares } from '#core/contract/flights/deals.schema';
 import { href } from '#core/domain/site/routes';
 import { formatCents } from '#core/domain/values/money';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
+import { loadPageAnswers } from '#web/platform/sent/pageAnswers';
 import { HeroPictures } from '#web/features/destinations/components/city/HeroPictures';
 import { RecentSearches } from '#web/features/search/components/RecentSearches';
 import { SearchForm } from '#web/features/search/components/SearchForm';
@@ -16,7 +17,6 @@ import { CallBand } from '#web/features/shell/components/CallBand';
 import { MobileBanner } from '#web/features/shell/components/MobileBanner';
 import { Link } from '#web/parts/Link';
 import { useHomeWords, useMessages } from '#web/platform/sent/messages';
-import { loadPageFares } from '#web/platform/sent/pageFares';
 import { Poster } from '#web/ui/pictures/Poster';
 import { SearchHero } from '../SearchHero';
 
@@ -40,7 +40,7 @@ const DealsList = lazy(async () => {
 
 /** Search, five destinations, why us, fares seen lately, call us (content.13). What is below the form is taken over after it. */
 export function HomePage({ match }: { match: RouteMatch }) {
-  const fares = use(loadPageFares(match));
+  const { bestDeals } = use(loadPageAnswers(match));
   const words = useHomeWords();
   return (
     <>
@@ -55,10 +55,10 @@ export function HomePage({ match }: { match: RouteMatch }) {
       </SearchHero>
       <RecentSearches />
       <Suspense>
-        <Destinations locale={match.locale} fares={fares?.routes ?? {}} />
+        <Destinations locale={match.locale} fares={bestDeals?.routes ?? {}} />
         <Reasons />
         <Suspense>
-          <DealsList deals={fares?.list?.deals ?? []} />
+          <DealsList deals={bestDeals?.deals ?? []} />
         </Suspense>
         <CallBand />
       </Suspense>
@@ -68,7 +68,7 @@ export function HomePage({ match }: { match: RouteMatch }) {
 
 interface DestinationsProps {
   readonly locale: Locale;
-  readonly fares: PageFares['routes'];
+  readonly fares: RouteFares;
 }
 
 function Destinations({ locale, fares }: DestinationsProps) {

@@ -124,3 +124,22 @@ it('a trip one way has no grid', async () => {
   expect(await screen.findByRole('button', { name: 'Price graph' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Date grid' })).not.toBeInTheDocument();
 });
+
+describe('telling when it gets cheaper', () => {
+  const ask = async (when: string): Promise<void> => {
+    await renderApp(at(`&when=${when}`));
+    await screen.findByRole('list', { name: 'Flights' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tell me when it gets cheaper' }));
+  };
+
+  it.each(['2019-03:week', '2099-03..05:weekend'])('says that a period like %s cannot be booked, in place of the form', async (when) => {
+    await ask(when);
+    expect(await screen.findByText(/^These dates cannot be booked: they are over, or more than 330 days ahead\./)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Email' })).not.toBeInTheDocument();
+  });
+
+  it('asks for the address where it can', async () => {
+    await ask(`${TRIP.departs.slice(0, 7)}:week`);
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  });
+});

@@ -25,11 +25,12 @@ export function ItinerarySlice({ slice, carriers, airports, spoken }: ItineraryS
   const last = lastOf(slice.legs);
   const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
   const city = (code: string): string => cityOf(messages, airports, code);
+  const landings = slice.legs.flatMap(({ stopsAt = [] }) => stopsAt);
   const seen = (
     <div className="leg" aria-hidden={spoken === undefined ? undefined : true}>
       <AirlineTile code={first.carrier} />
       <div>
-        <div className="leg__time">
+        <div className="leg__time" translate="no">
           {common.time(slice.departMinutes)} – {common.time(slice.arriveMinutes)}
           {slice.dayShift === 0 ? null : (
             <sup>
@@ -38,16 +39,16 @@ export function ItinerarySlice({ slice, carriers, airports, spoken }: ItineraryS
             </sup>
           )}
         </div>
-        <small>{flightNumbers(slice, carriers)}</small>
+        <small translate="no">{flightNumbers(slice, carriers)}</small>
       </div>
       <div className="path">
         <span className="path__end">
-          <b>{first.from}</b> <span>{city(first.from)}</span>
+          <b translate="no">{first.from}</b> <span>{city(first.from)}</span>
         </span>
         <PathBar slice={slice} />
         <span className="vh"> {itinerary.to} </span>
         <span className="path__end path__end--to">
-          <b>{last.to}</b> <span>{city(last.to)}</span>
+          <b translate="no">{last.to}</b> <span>{city(last.to)}</span>
         </span>
         <span className="path__txt">
           <span>{common.duration(slice.minutes)}</span>
@@ -61,6 +62,7 @@ export function ItinerarySlice({ slice, carriers, airports, spoken }: ItineraryS
                 {`${l.airport} ${common.duration(l.minutes)}`}
               </Fragment>
             ))}
+            {landings.length > 0 ? ` ${itinerary.landsAt(landings.map((code) => `${city(code)} ${code}`).join(', '))}` : null}
           </span>
           {tagsOf(slice).map((tag) => (
             <b key={tag} className="path__tag">

@@ -66,10 +66,10 @@ function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetail
   return (
     <div className="hop">
       <p className="hop__line">
-        <b>{common.time(departs.minutes)}</b> <span>{place(leg.from, leg.fromTerminal)}</span>
+        <b translate="no">{common.time(departs.minutes)}</b> <span>{place(leg.from, leg.fromTerminal)}</span>
       </p>
       <p className="hop__line">
-        <b>{common.time(arrives.minutes)}</b>{' '}
+        <b translate="no">{common.time(arrives.minutes)}</b>{' '}
         <span>
           {place(leg.to, leg.toTerminal)}
           {departs.date === arrives.date ? null : <span className="muted"> · {arrivalDay}</span>}
@@ -79,6 +79,11 @@ function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetail
         {itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber)} · {common.duration(leg.minutes)}
         {leg.operatedBy === null ? null : <> · {common.operatedBy(leg.operatedBy)}</>}
       </p>
+      {leg.stopsAt ? (
+        <p className="hop__warn">
+          <Icon name="alert" /> {itinerary.landsAt(leg.stopsAt.map((code) => place(code, undefined)).join(', '))}
+        </p>
+      ) : null}
       <p className="hop__more muted">
         {comforts.join(' · ')}
         {leg.alsoSoldAs.length > 0 ? ` · ${itinerary.alsoSoldAs(leg.alsoSoldAs)}` : ''}

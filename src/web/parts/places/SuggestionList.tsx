@@ -75,7 +75,10 @@ export function SuggestionList({ id, options, highlight, typed, onPress, onRelea
                 {place.ends ? `→ ${place.code} ` : null}
                 <Marked name={nameOfPlace(messages, place)} typed={typed} />{' '}
                 <small>
-                  {place.near && place.near.kind !== 'area' ? `${t.milesFrom(place.near.miles, nearName(place.near, locale))} · ` : null}
+                  {place.isUnserved ? `${t.noFlightsSold} · ` : null}
+                  {place.near?.miles !== undefined && place.near.kind !== 'area'
+                    ? `${t.milesFrom(place.near.miles, nearName(place.near, locale))} · `
+                    : null}
                   <Marked name={place.isMetro ? countryName(place.country, locale) : whereabouts(messages, place, locale)} typed={typed} />
                 </small>
               </span>{' '}

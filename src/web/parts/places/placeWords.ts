@@ -43,9 +43,9 @@ export function nameOfPlace({ common, search }: Messages, place: Place): string 
     : common.airport({ ...place, name: place.label.slice(6) });
 }
 
-/** What is in a field: a chosen place by its name in the page's language, anything else as it was typed. */
+/** What is in a field: a chosen place by its label in the page's language, which may be typed again, anything else as it was typed. */
 export const shownText = (messages: Messages, text: string, place: Place | null): string =>
-  text === place?.label ? `${place.code} - ${nameOfPlace(messages, place)}` : text;
+  text === place?.label ? `${place.code} - ${nameOfPlace(messages, place).replaceAll(',', '')}` : text;
 
 /** A place without an airport, by its name in the page's language. */
 export const nearName = (near: NearPlace, locale: Locale): string => (locale === 'es' ? near.nameEs : undefined) ?? near.name;

@@ -13,9 +13,3 @@ export const clean = (text: string): string => text.replace(/\p{Cc}/gu, '').trim
 
 /** Mail programs write addresses into links. */
 export const isPersonal = (text: string): boolean => /@|%40/.test(text);
-
-/** That of the visit's first page, as the session kept it; a bad value is no value. */
-export function keptReferrer(visit: unknown): string | null {
-  const referrer: unknown = typeof visit === 'object' && visit !== null ? Reflect.get(visit, 'referrer') : null;
-  return typeof referrer === 'string' ? referrerOf(referrer) : null;
-}

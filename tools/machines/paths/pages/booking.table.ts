@@ -183,6 +183,7 @@ const table = (walk: PageWalk<null>): PageTable<null> => ({
     },
     paying: paying('paying'),
     proving: paying('paying'),
+    reopening: paying('paying'),
     unsure: async (reader) => {
       await paying('unsure')(reader);
       await reader.sees(button(booking.askAgain));
@@ -232,6 +233,7 @@ export const TYPED: Readonly<Record<string, readonly (readonly [Part, string])[]
 export const BOOKING_TABLES: Readonly<Record<string, PageTable<null>>> = {
   'steps and fares': table(onPage(walkOf('steps and fares'))),
   'seats and bags': table(onPage(walkOf('seats and bags'))),
+  'seats and bags under a payment': table(onPage(walkOf('seats and bags under a payment'))),
   'payment on entry': table(onPage(walkOf('payment on entry'))),
   'reloaded under a payment': table(patient(onPage(walkOf('reloaded under a payment')))),
   'without a flight': table(onPage(walkOf('without a flight'))),

@@ -24,6 +24,7 @@ export const NOT_ON_PAGES: Readonly<Record<string, readonly NotOnPage[]>> = {
     { shows: /^no search\.popover picker\.opened 3/, why: 'a one-way search has no return to open' },
     { shows: /^no search\.form flight\.(?:added|removed) /, why: 'a button that may not be pressed is not there' },
     { shows: / search\.form near\.chosen /, why: 'the places of these pages have no airports nearby: NearField.test.tsx' },
+    { shows: / search\.form childAge\.chosen /, why: 'no child is among the travelers of these pages: SearchForm.test.tsx' },
     { shows: / search\.form traveler\.(?:added|removed) /, why: 'a button that may not be pressed sends nothing' },
   ],
 };

@@ -13,7 +13,7 @@ import { searchFor, searchKey } from '#core/domain/search/trip';
 import { addressFaults, firstBadField, searchOfAddress, validateSearch } from '#core/domain/search/validateSearch';
 import type { AnyMachineSnapshot } from 'xstate';
 import { suggestGreat } from '#web/api/majorAirports';
-import { settledDraft, unnamedCodes } from '#web/features/search/search.changes';
+import { unnamedCodes } from '#web/features/search/search.changes';
 import type { SearchEvent } from '#web/features/search/search.types';
 import { SEARCH_WALKS, TODAY } from '../search.paths';
 import type { PageAction, PageWalk, Standing } from '../routes';
@@ -253,8 +253,7 @@ const PREFILLED: SearchEvent = { type: 'search.prefilled', today: TODAY, parts: 
 
 /** The button that sends: the focus goes to the first field that is wrong. */
 function sending({ snapshot, page }: At): SearchAction {
-  const context = contextOf(snapshot);
-  const bad = firstBadField(validateSearch(settledDraft(context), TODAY));
+  const bad = firstBadField(validateSearch(contextOf(snapshot).draft, TODAY));
   const enters = bad === 'origin' || bad === 'destination' ? [{ type: 'place.entered', field: bad } as const] : [];
   return does(
     { ...page, focus: bad ?? 'elsewhere' },

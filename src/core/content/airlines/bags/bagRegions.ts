@@ -1,4 +1,5 @@
 /** Between which parts of the world a flight goes, as far as airlines' rules of bags differ by it. */
+import { flagOfCountry } from '../../../domain/places/unitedStates';
 
 /** Besides the obvious: `transborder` is between the United States and Canada; `caribbean` and `southAmerica` say where the one end lies. */
 export const BAG_REGIONS = ['domestic', 'transborder', 'caribbean', 'southAmerica', 'atlantic', 'pacific', 'europe', 'elsewhere'] as const;
@@ -7,7 +8,6 @@ export type BagRegion = (typeof BAG_REGIONS)[number];
 type Area = 'north' | 'caribbean' | 'south' | 'europe' | 'pacific';
 
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const US_TERRITORIES = codes('PR VI GU MP AS');
 const AREAS: Readonly<Record<Area, ReadonlySet<string>>> = {
   north: codes('US CA'),
   caribbean: codes('MX BZ GT HN SV NI CR AG AI AW BB BL BM BQ BS CU CW DM DO GD GP HT JM KN KY LC MF MQ MS SX TC TT VC VG'),
@@ -23,11 +23,9 @@ const AREA_OF: ReadonlyMap<string, Area> = new Map(
   AREA_NAMES.flatMap((area) => [...AREAS[area]].map((country) => [country, area] as const)),
 );
 
-const flag = (country: string): string => (US_TERRITORIES.has(country) ? 'US' : country);
-
 /** The region of a direction by the countries of its ends, ISO 3166. */
 export function bagRegionOf(from: string, to: string): BagRegion {
-  const ends = [flag(from), flag(to)] as const;
+  const ends = [flagOfCountry(from), flagOfCountry(to)] as const;
   if (ends[0] === ends[1]) return 'domestic';
   const areas = ends.map((country) => AREA_OF.get(country));
   const goes = (a: Area, b: Area): boolean => (areas[0] === a && areas[1] === b) || (areas[0] === b && areas[1] === a);

@@ -19,11 +19,12 @@ const contactFaults: Record<ContactFault, string> = {
   email_format: 'Enter one email address, such as name@example.com.',
   phone_missing: 'Enter a phone number where the airline can reach you.',
   phone_format: 'Enter a full number, such as (212) 555-0118 or +52 55 1234 5678.',
+  phone_country: 'Say which country the number is of, or start it with + and the country code.',
 };
 
 const billingFaults: Record<BillingFault, string> = {
   name_on_card_missing: 'Enter the name as it is on the card.',
-  name_on_card_format: 'Use letters, spaces, hyphens, apostrophes and periods only, 60 at most.',
+  name_on_card_format: 'Enter the name as on the card, 60 signs at most, without the card number.',
   country_missing: 'Choose the country of the billing address.',
   state_missing: 'Choose the state.',
   address_missing: 'Enter the street address.',
@@ -37,9 +38,9 @@ const billingFaults: Record<BillingFault, string> = {
 
 const kinds: Record<TravelerKind, string> = { adult: 'Adult', child: 'Child', infant: 'Infant' };
 const kindNotes: Record<TravelerKind, string> = {
-  adult: '12 or older',
-  child: '2 to 11 years old',
-  infant: 'under 2, on an adult’s lap',
+  adult: '12 or older at departure',
+  child: '2 to 11 years old at departure',
+  infant: 'under 2 until the trip ends, on an adult’s lap',
 };
 const sexes: Record<SexMarker, string> = { F: 'Female (F)', M: 'Male (M)', X: 'Unspecified (X)', U: 'Undisclosed (U)' };
 
@@ -61,12 +62,14 @@ export const booking = {
 
   pricing: 'Asking the airline for today’s price …',
   unpricedTitle: 'We could not check the price',
+  cookiesTitle: 'Booking needs one cookie',
   priceChangedTitle: 'The price has changed',
-  priceUp: (by: string): string => `The airline raised the price by ${by} since you last saw it. Nothing was charged.`,
-  priceDown: (by: string): string => `The airline lowered the price by ${by} since you last saw it. Nothing was charged.`,
+  priceUp: (by: string): string => `It is ${by} more than when you last saw it. Nothing was charged.`,
+  priceDown: (by: string): string => `It is ${by} less than when you last saw it. Nothing was charged.`,
   oldPrice: 'Old price',
   newPrice: 'New price',
   difference: 'Difference',
+  pricedByAge: 'Airlines price travelers under 18 by their age on the last day of the trip.',
   keptOnChange: 'Everything you typed is kept.',
   acceptPrice: (price: string): string => `Continue with ${price}`,
   otherFlights: 'See other flights',
@@ -120,6 +123,7 @@ export const booking = {
     passportCountry: 'Passport country',
     passportLater: 'Passport later',
     assistance: 'Assistance',
+    heldBy: 'On the lap of',
     samePerson: 'Same person',
     email: 'Email',
     phone: 'Phone',
@@ -139,6 +143,7 @@ export const booking = {
     redressNumber: 'From the Department of Homeland Security, for travelers mistaken for someone else.',
     frequentFlyerAirline: 'Of an airline on this trip.',
     frequentFlyerNumber: 'So that the airline credits the miles.',
+    heldBy: 'Somebody of 18 or older, who sits in no exit row.',
     sexOfTwo: 'This airline takes F or M only.',
     passportNumber: 'Letters and digits only.',
     passportExpires: 'Many countries ask for 3 or 6 months beyond the trip.',
@@ -168,6 +173,7 @@ export const booking = {
 
   readBackTitle: 'Please read this once more',
   readBackOf: { review: ' trip', travelers: ' travelers', contact: ' contact', extras: ' seats and bags' },
+  readBackLap: (name: string): string => `on the lap of ${name}`,
   readBackBorn: (date: string): string => `born ${date}`,
   contactLine: (email: string): string => `Contact: ${email}`,
   cardFrame: 'Card details: card number, expiration, security code',
@@ -283,7 +289,10 @@ export const booking = {
   sandboxBooking: 'Test mode: this is a sandbox booking, no real ticket is issued.',
   findTitle: 'Find your booking',
   findText: 'Enter the booking reference and the email address you booked with.',
-  findHelp: { reference: 'Six letters and digits, on your confirmation.', email: 'The one you booked with.' },
+  findHelp: {
+    reference: 'Six letters and digits, on your confirmation. The airline’s code opens it too.',
+    email: 'The one you booked with.',
+  },
   findButton: 'Find booking',
   myTrips,
   savedTravelers,

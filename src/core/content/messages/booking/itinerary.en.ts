@@ -1,4 +1,7 @@
 import type { LayoverNote } from '../../../domain/flights/flights';
+import { dayNumber } from '../../../domain/values/dates';
+import type { IsoDate } from '../../../domain/values/dates';
+import { DAY_MS } from '../../../domain/values/keptFor';
 import type { FeeWords } from '../../phrases/feeText';
 import { plural } from '../plural';
 
@@ -10,12 +13,19 @@ const bagInShort = (name: string, included: string): FeeWords => ({
   costs: (price) => `${name} ${price}`,
 });
 
+const named = (date: IsoDate, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(dayNumber(date) * DAY_MS);
+const weekday = (date: IsoDate): string => named(date, { weekday: 'long' });
+const monthAndDay = (date: IsoDate): string => named(date, { month: 'long', day: 'numeric' });
+
 /** Words of an itinerary and its bags: shown by results, booking and confirmation. */
 export const itinerary = {
   /** A stop on the path: `Lisbon LIS 2 h 05 min`. */
   stopAt: (city: string, code: string, duration: string): string => `${city} ${code} ${duration}`,
   /** Before the stops of a path, for who hears them. */
   layovers: (n: number): string => plural('en', n, 'layover', 'layovers'),
+  /** Of one flight, where it lands on the way. */
+  landsAt: (places: string): string => `Stops on the way in ${places}`,
   airportAndCity: (city: string, code: string): string => `${city} (${code})`,
   terminal: (name: string): string => `Terminal ${name}`,
   to: 'to',
@@ -28,6 +38,9 @@ export const itinerary = {
   airportChange: (from: string, to: string): string => `Change airports: arrive at ${from}, leave from ${to}`,
   /** A flight in the night, too short to sleep (results.21). */
   redEye: 'Red-eye',
+  /** `before` is the day whose evening it is. */
+  leavesAtNight: (before: IsoDate, day: IsoDate): string =>
+    `Leaves in the night from ${weekday(before)} to ${weekday(day)}: be at the airport on ${weekday(before)} evening, ${monthAndDay(before)}`,
   selfTransfer: 'Self-transfer',
   layoverNotes: {
     short: 'Short connection',

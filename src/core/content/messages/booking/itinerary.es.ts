@@ -1,4 +1,7 @@
 import type { itinerary as en } from './itinerary.en';
+import { dateParts, dayNumber } from '../../../domain/values/dates';
+import type { IsoDate } from '../../../domain/values/dates';
+import { DAY_MS } from '../../../domain/values/keptFor';
 import type { FeeWords } from '../../phrases/feeText';
 import { plural } from '../plural';
 
@@ -10,9 +13,15 @@ const bagInShort = (name: string, included: string): FeeWords => ({
   costs: (price) => `${name} ${price}`,
 });
 
+const named = (date: IsoDate, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('es-US', { ...options, timeZone: 'UTC' }).format(dayNumber(date) * DAY_MS);
+const weekday = (date: IsoDate): string => named(date, { weekday: 'long' });
+const dayAndMonth = (date: IsoDate): string => `${String(dateParts(date).day)} de ${named(date, { month: 'long' })}`;
+
 export const itinerary: typeof en = {
   stopAt: (city, code, duration) => `${city} ${code} ${duration}`,
   layovers: (n) => plural('es', n, 'escala en', 'escalas en'),
+  landsAt: (places) => `Con parada en ${places}`,
   airportAndCity: (city, code) => `${city} (${code})`,
   terminal: (name) => `Terminal ${name}`,
   to: 'a',
@@ -23,6 +32,8 @@ export const itinerary: typeof en = {
   layover: (duration, city, code) => `Escala de ${duration} en ${city} (${code})`,
   airportChange: (from, to) => `Cambio de aeropuerto: llega a ${from} y sale de ${to}`,
   redEye: 'Vuelo nocturno',
+  leavesAtNight: (before, day) =>
+    `Sale en la noche del ${weekday(before)} al ${weekday(day)}: esté en el aeropuerto el ${weekday(before)} ${dayAndMonth(before)} por la noche`,
   selfTransfer: 'Conexión por cuenta propia',
   layoverNotes: {
     short: 'Conexión corta',

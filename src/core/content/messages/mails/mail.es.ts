@@ -46,14 +46,16 @@ export const mail: MailWords = {
   cancelled: 'Su reserva está cancelada y los asientos quedaron libres.',
   changes: {
     moved:
-      'La aerolínea cambió sus vuelos. Abajo están los nuevos horarios, con los que reservó al lado. También están en el archivo de calendario adjunto.',
+      'La aerolínea cambió sus vuelos. Abajo están los vuelos actuales, con los que reservó. También están en el archivo de calendario adjunto.',
+    what: 'Qué cambió',
     gone: 'La aerolínea canceló su viaje: los vuelos de abajo ya no corresponden a esta reserva.',
     choices: 'Qué puede hacer',
-    accept: 'Si los nuevos horarios le convienen, acéptelos en “Administrar su reserva”.',
+    accept: 'Si los nuevos vuelos le convienen, acéptelos en “Administrar su reserva”.',
     refund:
       'Es un cambio importante. Si no lo acepta, puede cancelar en “Administrar su reserva” y recibir el reembolso completo, incluido nuestro cargo.',
     refundGone: 'Cancele en “Administrar su reserva” y reciba el reembolso completo, incluido nuestro cargo.',
     call: 'Si prefiere otro horario, llámenos antes de viajar y lo buscamos con la aerolínea.',
+    broken: 'Estos vuelos no se pueden tomar tal como están ahora. Llámenos y buscamos otros con la aerolínea.',
     former: 'Lo que reservó antes',
   },
   exchanged: {
@@ -95,12 +97,14 @@ export const mail: MailWords = {
   paid: 'Pagado',
   wasPaid: 'Usted pagó',
   refund: 'Reembolso a su tarjeta',
+  returned: 'Ya devuelto a su tarjeta',
   airlineKeeps: 'La aerolínea retiene',
   credit: { airline_credits: 'Crédito de la aerolínea', voucher: 'Vale de la aerolínea' },
   creditUnknown: 'la aerolínea le indica el monto',
   creditHow: 'La aerolínea emite el crédito a nombre de los viajeros; se usa con la aerolínea y no se paga a una tarjeta.',
   weKeep: 'Nuestro cargo por servicio, que no se devuelve',
   refundWhen: `El reembolso se envía a su tarjeta en un máximo de ${String(REFUND_DAYS.card)} días hábiles, como exigen las normas de EE. UU. Su banco puede tardar unos días más en mostrarlo.`,
+  returnedAll: 'Ya se había devuelto a su tarjeta; no queda nada por devolver.',
   noRefund: 'Según las reglas de esta tarifa, no queda nada por devolver.',
   freeCancel: 'Cancele gratis hasta',
   freeCancelAt: (local, utc) => `${local} (${utc} UTC)`,

@@ -1,4 +1,5 @@
 import type { CancellationField, EnquiryFault, EnquiryField, VacationField } from '../../../domain/site/enquiryRules';
+import { DATE_WINDOW_DAYS } from '../../../domain/values/dates';
 import { formChoices } from './formChoices.en';
 
 /** Words of the forms that people write to the agency with, and of mail they ask for. */
@@ -94,7 +95,7 @@ export const enquiries = {
     send: 'Sign up',
     sentHeading: 'Check your inbox',
     sentText: (email: string): string =>
-      `We sent a link to ${email}. You will get nothing more until you confirm; the link works for seven days.`,
+      `We sent a link to ${email}. You will get nothing more until you confirm; the link works for seven days. Your reference:`,
     another: 'Enter another address',
   },
   alert: {
@@ -102,6 +103,7 @@ export const enquiries = {
     lead: 'We check once a day until you leave, and email you when the lowest fare for this search falls far enough. One click stops it; no account needed.',
     step: 'Write to me when it falls by',
     send: 'Tell me',
+    closed: `These dates cannot be booked: they are over, or more than ${String(DATE_WINDOW_DAYS)} days ahead. Search for other dates to be told when they get cheaper.`,
     sentHeading: 'Check your inbox',
     sentText: (email: string, fare: string): string =>
       `We sent a link to ${email}. Once you confirm, we compare with ${fare} for one adult, the lowest fare now.`,

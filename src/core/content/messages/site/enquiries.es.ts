@@ -1,4 +1,5 @@
 import type { enquiries as en } from './enquiries.en';
+import { DATE_WINDOW_DAYS } from '../../../domain/values/dates';
 import { formChoices } from './formChoices.es';
 
 export const enquiries: typeof en = {
@@ -92,7 +93,8 @@ export const enquiries: typeof en = {
     lead: 'Unas dos veces al mes. Puede darse de baja con un clic en cualquiera de ellos.',
     send: 'Suscribirme',
     sentHeading: 'Revise su correo, por favor',
-    sentText: (email) => `Enviamos un enlace a ${email}. No recibirá nada más hasta que confirme; el enlace es válido por siete días.`,
+    sentText: (email) =>
+      `Enviamos un enlace a ${email}. No recibirá nada más hasta que confirme; el enlace es válido por siete días. Su referencia:`,
     another: 'Escribir otra dirección',
   },
   alert: {
@@ -100,6 +102,7 @@ export const enquiries: typeof en = {
     lead: 'Revisamos una vez al día hasta su salida y le escribimos cuando la tarifa más baja de esta búsqueda baje lo suficiente. Se cancela con un clic; no hace falta una cuenta.',
     step: 'Escríbanme cuando baje',
     send: 'Avísenme',
+    closed: `Estas fechas no se pueden reservar: ya pasaron o faltan más de ${String(DATE_WINDOW_DAYS)} días. Busque otras fechas para que le avisemos cuando bajen de precio.`,
     sentHeading: 'Revise su correo, por favor',
     sentText: (email, fare) =>
       `Enviamos un enlace a ${email}. Cuando confirme, compararemos con ${fare} por adulto, la tarifa más baja en este momento.`,

@@ -42,12 +42,16 @@ export const problems: Record<FailureCode, string> = {
   exchange_closed:
     'These flights cannot be changed here: the fare or the airline does not allow it, or the booking is no longer as it was. Please call us.',
   exchange_changed: 'The price of this change has moved. Nothing was changed or charged; please read the new amounts.',
+  exchange_ages:
+    'On these dates a traveler would be of an age that needs another ticket, or company. Nothing was changed or charged. Choose other days, or call us.',
   exchange_unknown: 'We cannot find this change of flights. Please look at your booking: it shows the flights you have.',
   cancel_changed: 'What you would get back has changed. Nothing was cancelled; please read the new amounts.',
   alerts_full: 'This address has as many fare alerts as it may have. Stop one with the link in its emails.',
   subscription_unknown: 'This was already stopped, or the link is too old.',
   passport_closed: 'Passports can no longer be added here for this trip. Please call us.',
   traveler_closed: 'This can no longer be changed here: it is too late, or the name was corrected before. Please call us.',
+  booked_before: 'Nothing was charged. There is already a booking for one of these travelers on this flight.',
+  email_closed: 'The address of this booking can only be changed here while mail to it does not arrive. Please call us.',
   bot_check_needed: 'We could not tell that a person sent this. Please try once more, or call us.',
   bot_check_failed: 'We could not tell that a person sent this. Everything you typed is still here; please try once more, or call us.',
   bot_check_unavailable:
@@ -55,5 +59,9 @@ export const problems: Record<FailureCode, string> = {
   internal: 'Something went wrong on our side. Please try again, or call us.',
   offline: 'You are offline. Everything you typed is still here; try again once you are connected.',
   network: 'We could not reach our server. Everything you typed is still here; please try again.',
+  cookies_blocked:
+    'Your browser refuses the cookie that this needs: allow cookies for this site in its settings, then try again, or call us.',
+  draft_renewed:
+    'This booking was no longer open here, so we opened it again: nothing was charged, and everything you typed is still here. Please pay again, or call us.',
   unreadable: 'We got an answer we could not read. Please try again, or call us.',
 };

@@ -43,12 +43,16 @@ export const problems: typeof en = {
   exchange_closed:
     'Estos vuelos no se pueden cambiar aquí: la tarifa o la aerolínea no lo permite, o la reserva ya no está como antes. Llámenos, por favor.',
   exchange_changed: 'El precio de este cambio se movió. No se cambió ni se cobró nada; revise los montos nuevos.',
+  exchange_ages:
+    'En estas fechas un viajero tendría una edad que requiere otro boleto o un acompañante. No se cambió ni se cobró nada. Elija otros días o llámenos.',
   exchange_unknown: 'No encontramos este cambio de vuelos. Consulte su reserva: muestra los vuelos que tiene.',
   cancel_changed: 'Cambió lo que recibiría. No se canceló nada; revise los montos nuevos.',
   alerts_full: 'Esta dirección ya tiene el máximo de alertas. Cancele una con el enlace que traen sus correos.',
   subscription_unknown: 'Ya se había cancelado o el enlace venció.',
   passport_closed: 'Los pasaportes de este viaje ya no se pueden agregar aquí. Llámenos, por favor.',
   traveler_closed: 'Esto ya no se puede cambiar aquí: es demasiado tarde o el nombre ya se corrigió. Llámenos, por favor.',
+  booked_before: 'No se cobró nada. Ya hay una reserva para uno de estos viajeros en este vuelo.',
+  email_closed: 'La dirección de esta reserva solo se puede cambiar aquí mientras los correos no llegan. Llámenos, por favor.',
   bot_check_needed: 'No pudimos comprobar que lo envió una persona. Inténtelo otra vez o llámenos.',
   bot_check_failed: 'No pudimos comprobar que lo envió una persona. Todo lo que escribió sigue aquí; inténtelo otra vez o llámenos.',
   bot_check_unavailable:
@@ -56,5 +60,9 @@ export const problems: typeof en = {
   internal: 'Algo falló de nuestro lado. Inténtelo de nuevo o llámenos.',
   offline: 'No tiene conexión. Todo lo que escribió sigue aquí; inténtelo cuando vuelva la conexión.',
   network: 'No pudimos conectarnos con nuestro servidor. Todo lo que escribió sigue aquí; inténtelo de nuevo.',
+  cookies_blocked:
+    'Su navegador rechaza la cookie que esto necesita: permita las cookies de este sitio en la configuración e inténtelo de nuevo, o llámenos.',
+  draft_renewed:
+    'Esta reserva ya no estaba abierta aquí y la abrimos de nuevo: no se cobró nada y todo lo que escribió sigue aquí. Pague otra vez o llámenos.',
   unreadable: 'Recibimos una respuesta que no pudimos leer. Inténtelo de nuevo o llámenos.',
 };

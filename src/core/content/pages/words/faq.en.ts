@@ -73,11 +73,15 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Can I book for a baby?',
-        text: 'Children under two travel on an adult’s lap, one per adult. If you want a seat for a child under two, book it by phone.',
+        text: 'Children under two travel on the lap of somebody of 18 or older, one per person; you say who holds whom. Who turns two before the trip ends needs a seat from the start: search for a child. A seat for a child under two, and a baby who is not born yet, are booked by phone.',
+      },
+      {
+        heading: 'Can I book an extra seat?',
+        text: 'By phone: for a larger traveler, for an instrument or for another carry-on that needs a seat of its own. Do not enter it as a traveler; the airline adds it to the ticket of its owner.',
       },
       {
         heading: 'Can a child fly alone?',
-        text: 'Not on a booking made on this site, which needs at least one adult of 12 years or older. Airlines set their own ages and fees for unaccompanied minors. Call us, and we tell you which airlines on your route take a child alone.',
+        text: 'From 15 on, yes. Everyone under 15 needs somebody of 18 or older on the same booking made on this site. Airlines set their own ages and fees for unaccompanied minors. Call us, and we tell you which airlines on your route take a child alone.',
       },
       {
         heading: 'How many people can I book at once?',

@@ -73,11 +73,15 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Puedo reservar para un bebé?',
-        text: 'Los menores de dos años viajan en brazos de un adulto, uno por adulto. Si quiere un asiento para un menor de dos años, resérvelo por teléfono.',
+        text: 'Los menores de dos años viajan en brazos de alguien de 18 años o más, uno por persona; usted indica quién lleva a quién. Quien cumple dos años antes de que termine el viaje necesita un asiento desde el principio: busque con un niño. Un asiento para un menor de dos años, o un bebé que aún no nació, se reserva por teléfono.',
+      },
+      {
+        heading: '¿Puedo reservar un asiento adicional?',
+        text: 'Por teléfono: para un viajero de talla grande, un instrumento u otro equipaje de mano que necesite su propio asiento. No lo escriba como viajero; la aerolínea lo agrega al boleto de su dueño.',
       },
       {
         heading: '¿Puede un menor volar solo?',
-        text: 'No con una reserva hecha en este sitio, que necesita al menos un adulto de 12 años o más. Cada aerolínea fija sus edades y cargos para menores sin acompañante. Llámenos y le decimos qué aerolíneas de su ruta aceptan a un menor solo.',
+        text: 'Desde los 15 años, sí. Todo menor de 15 necesita a alguien de 18 o más en la misma reserva hecha en este sitio. Cada aerolínea fija sus edades y cargos para menores sin acompañante. Llámenos y le decimos qué aerolíneas de su ruta aceptan a un menor solo.',
       },
       {
         heading: '¿Cuántas personas puedo reservar a la vez?',

@@ -10,6 +10,8 @@ import type { Booking } from '../../saga/work';
 import type { ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 import { runCancellation } from './cancelSaga';
 import type { CancelSagaDeps } from './cancelSaga';
+import { returnedElsewhere } from '../../money/giveBack';
+import type { ReturnedElsewhere } from '../../money/giveBack';
 import { cancelTerms, isOurPromise } from './cancelTerms';
 import type { Cancellation, CancellationRepository } from './cancellations.repository';
 import { departureOf } from './freeCancel';
@@ -64,23 +66,30 @@ interface CurrentTerms {
   readonly terms: CancelQuote;
   /** Null where our own promise does not wait for it. */
   readonly supplierQuote: SupplierCancelQuote | null;
+  readonly elsewhere: ReturnedElsewhere;
 }
 
 /** The terms of now with the supplier's quote; a trip that has begun is for people to look at. */
 async function currentTerms(
-  { clock, timeZoneOf, supplier, scheduleChanges }: Pick<CancelDeps, 'clock' | 'timeZoneOf' | 'supplier' | 'scheduleChanges'>,
+  { clock, timeZoneOf, supplier, scheduleChanges, cancellations, refunds, gateway }: Omit<CancelDeps, 'onUnsettled'>,
   booking: Booking,
 ): Promise<Result<CurrentTerms, Refusal>> {
   const now = clock();
   const departure = departureOf(booking.offer.slices, timeZoneOf);
   if (booking.state !== 'ticketed' || departure === null || departure <= now) return err(refuse('cancel_closed'));
   const change = await scheduleChanges.ofBooking(booking.id);
-  const quoted = await supplier.cancelQuote(booking.attemptId, now);
-  if (quoted.ok) return ok({ terms: cancelTerms(booking, { change, quote: quoted.value, now }), supplierQuote: quoted.value });
+  const [quoted, elsewhere] = await Promise.all([
+    supplier.cancelQuote(booking.attemptId, now),
+    returnedElsewhere({ refunds, gateway }, booking, now),
+  ]);
+  const circumstances = { change, returned: elsewhere.amount, now };
+  if (quoted.ok)
+    return ok({ terms: cancelTerms(booking, { ...circumstances, quote: quoted.value }), supplierQuote: quoted.value, elsewhere });
   // what we promised ourselves does not wait for a supplier that is down
-  const terms = cancelTerms(booking, { change, quote: null, now });
+  const terms = cancelTerms(booking, { ...circumstances, quote: null });
   const isAway = quoted.error.code === 'supplier_unavailable' || quoted.error.code === 'call_us';
-  if (isOurPromise(terms) && isAway) return ok({ terms, supplierQuote: null });
+  if (isOurPromise(terms) && isAway) return ok({ terms, supplierQuote: null, elsewhere });
+  if (isOurPromise(terms)) await cancellations.refused(booking);
   return err(refuse(isAway ? 'supplier_unavailable' : 'cancel_closed'));
 }
 
@@ -91,7 +100,9 @@ async function standing({ cancellations }: Pick<CancelDeps, 'cancellations'>, { 
 }
 
 /** Our own promise holds for longer than a supplier's quote: it names no end. */
-const timed = ({ terms, supplierQuote }: CurrentTerms): TimedQuote => ({
+const timed = ({ terms, supplierQuote, elsewhere: { amount, isDisputed } }: CurrentTerms): TimedQuote => ({
   ...terms,
   until: isOurPromise(terms) ? null : (supplierQuote?.until ?? null),
+  ...(amount > 0 && { returned: amount }),
+  ...(isDisputed && terms.refund > 0 && { isDisputed }),
 });

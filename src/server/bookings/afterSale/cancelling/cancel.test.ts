@@ -48,20 +48,6 @@ const mailsOf = async (reference: string, kind: 'cancelled') => {
   return rows.filter((row) => row.kind === kind).length;
 };
 
-it('has nothing left to give back where somebody refunded everything at the provider', async () => {
-  const server = world.start();
-  const { reference, draftId } = await booked(server);
-  const [booking] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
-  const payment = await server.gateway.lookup(booking?.attemptId ?? '');
-  if (!payment.ok || payment.value === null) throw new Error('nothing was paid');
-  await server.gateway.refund(payment.value.paymentId, 50_000, 'in the dashboard');
-  expect(await server.manage.cancel({ reference, refund: 50_000 }, SECRET)).toMatchObject({
-    ok: true,
-    value: { state: 'cancelled', cancellation: { state: 'done', refund: 50_000 } },
-  });
-  expect(await world.standing(draftId)).toMatchObject({ bookings: 0, taken: 0 });
-});
-
 it('gives everything back within 24 hours, and says so', async () => {
   const server = world.start();
   const { reference, draftId } = await booked(server);
@@ -280,4 +266,26 @@ it('a passport that is added later reaches the supplier, if not at once then by 
   world.supplier.reportedTravelers.clear();
   await server.reconciler.runOnce();
   expect(reported()).toEqual([]);
+});
+
+it('a cancellation that we promised and the airline refuses is a person’s, until it is cancelled (booking.38)', async () => {
+  const server = world.start();
+  const { reference, draftId } = await booked(server);
+  jest.spyOn(world.supplier, 'cancelQuote').mockResolvedValueOnce({ ok: false, error: { code: 'offer_gone' } });
+  expect(await server.manage.cancelQuote({ reference }, SECRET)).toMatchObject({ error: { code: 'cancel_closed' } });
+  expect((await world.attention()).map(([kind]) => kind)).toEqual(['cancellation_refused']);
+  const [entry] = await world.database.db.select().from(attentionEntries);
+  const [booking] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
+  expect(entry?.dueAt).toEqual(booking?.freeCancelUntil);
+  await server.manage.cancel({ reference, refund: 50_000 }, SECRET);
+  expect(await world.attention()).toEqual([]);
+});
+
+it.each(['offer_gone', 'quote_ended'] as const)('one that was agreed to and is refused at the airline is a person’s (%s)', async (code) => {
+  const server = world.start();
+  const { reference } = await booked(server);
+  const refusal = jest.spyOn(world.supplier, 'cancel').mockResolvedValue({ ok: false, error: { code } });
+  expect(await server.manage.cancel({ reference, refund: 50_000 }, SECRET)).toMatchObject({ value: { state: 'ticketed' } });
+  refusal.mockRestore();
+  expect((await world.attention()).map(([kind]) => kind)).toEqual(['cancellation_refused']);
 });

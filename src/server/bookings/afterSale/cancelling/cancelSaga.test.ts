@@ -10,6 +10,9 @@ import type { Cancellation, CancelWork } from './cancellations.repository';
 const { booking } = workAt('done', {}, { state: 'ticketed', bookedAt: NOW });
 const CREDIT = { kind: 'voucher', amount: 26_000 } as const;
 
+const CAPTURED = paymentAt('captured', { capturedAmount: PRICE });
+const NOTHING_BACK = { refunds: [], chargedBack: 0, isDisputed: false };
+
 /** Everything is to be refunded of a cancellation that was agreed to at the supplier's quote `q1`. */
 const cancellationAt = (state: CancellationState, more: Partial<Cancellation> = {}): CancelWork => ({
   booking,
@@ -45,9 +48,11 @@ interface PortOverrides {
   readonly isTakenOver?: boolean;
   /** What is given back, all of it from the payment of the booking. */
   readonly refund?: number | undefined;
+  /** What the ledger says somebody gave back at the provider before it was agreed to. */
+  readonly known?: number;
 }
 
-function cancelPorts({ supplier, gateway, isTakenOver = false, refund = PRICE }: PortOverrides = {}) {
+function cancelPorts({ supplier, gateway, isTakenOver = false, refund = PRICE, known = 0 }: PortOverrides = {}) {
   const calls: (readonly unknown[])[] = [];
   const recorded =
     <A extends readonly unknown[], R>(name: string, answer: (...args: A) => R) =>
@@ -63,9 +68,13 @@ function cancelPorts({ supplier, gateway, isTakenOver = false, refund = PRICE }:
       cancel: recorded('supplier.cancel', supplier?.cancel ?? (async () => ok(order('cancelled')))),
       cancelQuote: recorded('supplier.cancelQuote', supplier?.cancelQuote ?? (async () => err({ code: 'offer_gone' as const }))),
     },
-    refunds: { partsOf: async (key: string, refundId: string) => [{ key, amount: refund, refundId }] },
+    refunds: {
+      moneyOf: async (key: string) => ({ payments: [{ key, amount: refund }], refunds: [] }),
+      knownElsewhere: async () => ({ agency: known, bank: 0 }),
+    },
     gateway: {
-      lookup: recorded('gateway.lookup', gateway?.lookup ?? (async () => ok(paymentAt('captured')))),
+      lookup: recorded('gateway.lookup', gateway?.lookup ?? (async () => ok(CAPTURED))),
+      givenBack: gateway?.givenBack ?? (async () => ok(NOTHING_BACK)),
       refund: recorded('gateway.refund', gateway?.refund ?? (async () => ok(paymentAt('refunded')))),
     },
     cancellations: {
@@ -77,7 +86,7 @@ function cancelPorts({ supplier, gateway, isTakenOver = false, refund = PRICE }:
         calls.push(['renew', quote.id]);
         return isTakenOver ? null : { ...work, cancellation: { ...work.cancellation, supplierQuoteId: quote.id } };
       },
-      release: async (_work: CancelWork, isFailedTry: boolean) => void calls.push(['release', isFailedTry]),
+      release: async (_work: CancelWork, failed: string | null) => void calls.push(['release', failed]),
     },
   } as unknown as CancelSagaDeps;
   return { deps, calls };
@@ -116,7 +125,7 @@ it('notifies a person of credit that the airline gave instead of money', async (
 it('waits where the supplier has taken the request and not cancelled yet', async () => {
   const { deps, calls } = cancelPorts({ supplier: { cancel: async () => ok(order('ticketed')) } });
   await runCancellation(deps, cancellationAt('asked'));
-  expect(calls.slice(1)).toEqual([['release', false]]);
+  expect(calls.slice(1)).toEqual([['release', null]]);
 });
 
 it.each<[CancelFault['code'], readonly CancellationState[], isReleased: boolean]>([
@@ -179,13 +188,36 @@ describe('the refund', () => {
   ])('is a failed try where %s', async (_name, gateway = {}) => {
     const { deps, calls } = cancelPorts({ gateway });
     const { cancellation } = await runCancellation(deps, cancellationAt('released'));
-    expect([cancellation.state, calls.at(-1), moved(calls)]).toEqual(['released', ['release', true], []]);
+    expect([cancellation.state, calls.at(-1), moved(calls)]).toEqual(['released', ['release', 'failed'], []]);
   });
 
-  it('was made by somebody at the provider: nothing is refunded again', async () => {
-    const { deps, calls } = cancelPorts({ gateway: { lookup: async () => ok(paymentAt('refunded')) } });
+  const refunded = (calls: readonly (readonly unknown[])[]) =>
+    calls.filter(([name]) => name === 'gateway.refund').map(([, , amount]) => amount);
+
+  it.each([
+    ['all of it was refunded at the provider since', [PRICE], 0, 0, PRICE, []],
+    ['a part of it was refunded at the provider since', [100, 200], 0, 0, PRICE, [PRICE - 300]],
+    ['a part was refunded at the provider before it was agreed to', [100], 0, 100, PRICE - 100, [PRICE - 100]],
+    ['as much as is due, and more is left, was refunded at the provider since', [20_000], 0, 0, 20_000, []],
+    ['the bank took all of it back', [], PRICE, 0, PRICE, []],
+  ] as const)('where %s', async (_name, byHand, chargedBack, known, refund, given) => {
+    const refundedAmount = byHand.reduce<number>((sum, amount) => sum + amount, 0);
+    const refunds = byHand.map((amount) => ({ name: null, amount }));
+    const { deps, calls } = cancelPorts({
+      known,
+      gateway: {
+        lookup: async () => ok({ ...CAPTURED, refundedAmount }),
+        givenBack: async () => ok({ refunds, chargedBack, isDisputed: false }),
+      },
+    });
+    await runCancellation(deps, cancellationAt('released', { refund, paid: refund }));
+    expect([refunded(calls), moved(calls)]).toEqual([given, ['done']]);
+  });
+
+  it('waits for a bank that decides on a dispute, and asks for nothing that is refused', async () => {
+    const { deps, calls } = cancelPorts({ gateway: { givenBack: async () => ok({ ...NOTHING_BACK, isDisputed: true }) } });
     await runCancellation(deps, cancellationAt('released'));
-    expect(calls.map(([name]) => name)).toEqual(['gateway.lookup', 'move', 'onMail']);
+    expect([refunded(calls), calls.at(-1), moved(calls)]).toEqual([[], ['release', 'disputed'], []]);
   });
 
   it('of nothing asks no gateway', async () => {

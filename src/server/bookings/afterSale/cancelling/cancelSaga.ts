@@ -4,9 +4,10 @@
  */
 import { unreachable } from '#core/domain/values/result';
 import type { BookingDeps } from '../../bookingDeps';
-import { giveBack } from '../../money/bookingRefunds';
 import type { BookingRefunds } from '../../money/bookingRefunds';
-import { refundNotMoney } from '../../saga/notices';
+import { giveBack } from '../../money/giveBack';
+import type { FailedRefund } from '../../money/giveBack';
+import { cancellationRefused, refundNotMoney } from '../../saga/notices';
 import { cancelTerms, isOurPromise } from './cancelTerms';
 import type { CancellationRepository, CancelWork } from './cancellations.repository';
 
@@ -15,19 +16,19 @@ export interface CancelSagaDeps extends Pick<BookingDeps, 'supplier' | 'gateway'
   readonly cancellations: Pick<CancellationRepository, 'move' | 'renew' | 'release'>;
 }
 
-/** `null`: the outcome is not known yet, or somebody else took over. `failed_try`: the gateway did not give back. */
-type Next = Promise<CancelWork | null | 'failed_try'>;
+/** `null`: the outcome is not known yet, or somebody else took over. Else the gateway did not give back. */
+type Next = Promise<CancelWork | null | FailedRefund>;
 
 /** Goes on until the cancellation rests or waits; answers how far it came. */
 export async function runCancellation(deps: CancelSagaDeps, work: CancelWork): Promise<CancelWork> {
   let last = work;
   let step = await next(deps, last);
-  while (step !== null && step !== 'failed_try') {
+  while (step !== null && typeof step === 'object') {
     last = step;
     step = await next(deps, last);
   }
   const { state } = last.cancellation;
-  if (state !== 'done' && state !== 'failed') await deps.cancellations.release(last, step === 'failed_try');
+  if (state !== 'done' && state !== 'failed') await deps.cancellations.release(last, step);
   return last;
 }
 
@@ -59,9 +60,9 @@ async function releaseSeats(deps: CancelSagaDeps, work: CancelWork, isRenewed = 
   switch (fault.code) {
     case 'offer_gone':
     case 'price_changed':
-      return cancellations.move(work, 'failed');
+      return refused(deps, work);
     case 'quote_ended':
-      return isRenewed ? cancellations.move(work, 'failed') : renewQuote(deps, work);
+      return isRenewed ? refused(deps, work) : renewQuote(deps, work);
     case 'supplier_unavailable':
     case 'call_us':
       return null;
@@ -70,14 +71,19 @@ async function releaseSeats(deps: CancelSagaDeps, work: CancelWork, isRenewed = 
   }
 }
 
+/** Nothing is cancelled, though it was agreed to. */
+const refused = ({ cancellations }: CancelSagaDeps, work: CancelWork): Next =>
+  cancellations.move(work, 'failed', [cancellationRefused(work.booking)]);
+
 /** The quote ended between consent and confirmation: a new one will do where it leaves the refund that was agreed to (booking.44). */
 async function renewQuote(deps: CancelSagaDeps, work: CancelWork): Next {
   const { supplier, cancellations, clock } = deps;
   const quote = await supplier.cancelQuote(work.cancellation.attemptId, clock());
-  if (!quote.ok)
-    return quote.error.code === 'supplier_unavailable' || quote.error.code === 'call_us' ? null : cancellations.move(work, 'failed');
+  if (!quote.ok) return quote.error.code === 'supplier_unavailable' || quote.error.code === 'call_us' ? null : refused(deps, work);
   const { refund, basis } = work.cancellation;
-  const terms = cancelTerms(work.booking, { change: null, quote: quote.value, now: clock() });
+  const { attemptId, createdAt } = work.cancellation;
+  const { agency, bank } = await deps.refunds.knownElsewhere(attemptId, createdAt);
+  const terms = cancelTerms(work.booking, { change: null, quote: quote.value, returned: agency + bank, now: clock() });
   // everything that we promised is refunded at any quote
   if (!isOurPromise({ basis }) && terms.refund !== refund) return cancellations.move(work, 'failed');
   const renewed = await cancellations.renew(work, quote.value);
@@ -85,9 +91,10 @@ async function renewQuote(deps: CancelSagaDeps, work: CancelWork): Next {
 }
 
 async function refundMoney(deps: CancelSagaDeps, work: CancelWork): Next {
-  const { id: refundId, attemptId, refund: amount } = work.cancellation;
+  const { id: refundId, attemptId, refund: amount, createdAt: agreedAt } = work.cancellation;
+  const outcome = amount > 0 ? await giveBack(deps, { refundId, attemptId, amount, agreedAt }) : 'given';
   // what cannot be given back stays open, for a person to see
-  if (amount > 0 && !(await giveBack(deps, { refundId, attemptId, amount }))) return 'failed_try';
+  if (outcome !== 'given') return outcome;
   const done = await deps.cancellations.move(work, 'done');
   if (done) deps.onMail?.();
   return done;

@@ -6,16 +6,19 @@ import type { CancelQuote } from '#core/domain/booking/cancelRules';
 import { isSameSchedule } from '#core/domain/booking/scheduleChange';
 import type { Noticed } from '../../../attention/attention.service';
 import { settleOfAttempt, settleWithoutPerson, wantPerson } from '../../../attention/attention.service';
-import { violatedIndex } from '../../../platform/db/faults';
 import type { SupplierCancelQuote } from '../../../flights/supplier';
 import { writeMail } from '../../../mail/outbox.service';
 import type { LeaseDeps } from '../../retrying/leases';
 import { isUnleased, newLease, NO_LEASE, renewedLease } from '../../retrying/leases';
-import { isWaitOver, NO_TRIES, noticeOfTry, oneMoreTry } from '../../retrying/retries';
+import { isWaitOver, NO_TRIES, noticeOfRefund, oneMoreTry, STUCK_REFUNDS } from '../../retrying/retries';
+import { cancellationRefused } from '../../saga/notices';
 import type { Booking } from '../../saga/work';
 import { attempts, bookings } from '../../bookings.tables';
 import { cancellations } from './cancellations.tables';
 import { isBeingExchanged } from '../exchanging/liveExchanges';
+import { isBeingCancelled } from './liveCancellations';
+import { holdBooking } from '../../heldBooking';
+import type { FailedRefund } from '../../money/giveBack';
 import { writePrices } from '../../money/ledger';
 import type { CancellationState } from '../../states';
 import { creditColumns } from './credit';
@@ -33,12 +36,14 @@ export type CancellationRepository = ReturnType<typeof createCancellationReposit
 /** What no person has to do any more once the order is cancelled. */
 const ENDED_BY_CANCELLING = [
   'schedule_change_waits',
+  'order_unreadable',
   'accepted_change_unsent',
   'passport_unsent',
   'traveler_numbers_unsent',
   'name_correction_asked',
   'assistance_unsent',
   'order_without_ticket',
+  'cancellation_refused',
 ] as const;
 
 const isUnsettled = sql`${cancellations.state} not in ('done', 'failed')`;
@@ -66,44 +71,38 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
       by: Cancellation['by'],
     ): Promise<CancelWork | null> {
       const now = clock();
-      try {
-        return await db.transaction(async (tx) => {
-          const [standing] = await tx
-            .select()
-            .from(bookings)
-            .where(and(eq(bookings.id, booking.id), eq(bookings.state, 'ticketed')))
-            .for('update');
-          // terms are those of the flights that were looked at: they may have been changed since
-          const isAsSeen = standing !== undefined && isSameSchedule(standing.offer.slices, booking.offer.slices);
-          if (!isAsSeen || (await isBeingExchanged(tx, booking.id))) return null;
-          const [cancellation] = await tx
-            .insert(cancellations)
-            .values({
-              ...terms,
-              ...creditColumns(credit),
-              supplierQuoteId: supplierQuote?.id ?? null,
-              supplierRefund: supplierQuote?.refund ?? null,
-              id: randomUUID(),
-              bookingId: booking.id,
-              attemptId: booking.attemptId,
-              by,
-              state: 'asked',
-              ...newLease(deps),
-              stateSince: now,
-              createdAt: now,
-            })
-            .returning();
-          if (!cancellation) throw new Error('an insert returns its row');
-          await writePrices(tx, { draftId: booking.draftId, attemptId: booking.attemptId, at: now }, [
-            { reason: 'cancel_agreed', source: by, amount: terms.refund },
-          ]);
-          return { cancellation, booking: standing };
-        });
-      } catch (error) {
-        if (violatedIndex(error) === 'cancellations_one_per_booking') return null;
-        throw error;
-      }
+      return db.transaction(async (tx) => {
+        const standing = await holdBooking(tx, eq(bookings.id, booking.id));
+        // terms are those of the flights that were looked at: they may have been changed since
+        if (standing?.state !== 'ticketed' || !isSameSchedule(standing.offer.slices, booking.offer.slices)) return null;
+        if ((await isBeingCancelled(tx, booking.id)) || (await isBeingExchanged(tx, booking.id))) return null;
+        const [cancellation] = await tx
+          .insert(cancellations)
+          .values({
+            ...terms,
+            ...creditColumns(credit),
+            supplierQuoteId: supplierQuote?.id ?? null,
+            supplierRefund: supplierQuote?.refund ?? null,
+            id: randomUUID(),
+            bookingId: booking.id,
+            attemptId: booking.attemptId,
+            by,
+            state: 'asked',
+            ...newLease(deps),
+            stateSince: now,
+            createdAt: now,
+          })
+          .returning();
+        if (!cancellation) throw new Error('an insert returns its row');
+        await writePrices(tx, { draftId: booking.draftId, attemptId: booking.attemptId, at: now }, [
+          { reason: 'cancel_agreed', source: by, amount: terms.refund },
+        ]);
+        return { cancellation, booking: standing };
+      });
     },
+
+    /** The supplier refuses to cancel an order that its traveler may give back: a person does it. */
+    refused: (booking: Booking): Promise<boolean> => wantPerson(db, clock(), cancellationRefused(booking)),
 
     /** Takes an unsettled cancellation nobody works on. */
     async claim(id: string): Promise<CancelWork | null> {
@@ -134,19 +133,19 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
     },
 
     /** Returns one unfinished; after a failed try at the gateway it rests, for longer each time, and a person is notified in the end. */
-    async release({ cancellation }: CancelWork, isFailedTry = false): Promise<void> {
+    async release({ cancellation }: CancelWork, failed: FailedRefund | null = null): Promise<void> {
       const { id, leaseOwner, attemptId, refund } = cancellation;
       if (leaseOwner === null) return;
       const now = clock();
       await db.transaction(async (tx) => {
         const [row] = await tx
           .update(cancellations)
-          .set({ ...NO_LEASE, ...(isFailedTry ? oneMoreTry(cancellation, now) : {}) })
+          .set({ ...NO_LEASE, ...(failed ? oneMoreTry(cancellation, now) : {}) })
           .where(and(eq(cancellations.id, id), eq(cancellations.leaseOwner, leaseOwner)))
           .returning({ id: cancellations.id });
-        if (!row || !isFailedTry) return;
-        const stuck = { subject: id, attemptId, paymentId: await paymentIdOf(tx, attemptId), amount: refund, step: 'refund' } as const;
-        for (const noticed of noticeOfTry(cancellation, stuck)) await wantPerson(tx, now, noticed);
+        if (!row || !failed) return;
+        const stuck = { subject: id, attemptId, paymentId: await paymentIdOf(tx, attemptId), amount: refund };
+        for (const noticed of noticeOfRefund(failed, cancellation, stuck)) await wantPerson(tx, now, noticed);
       });
     },
 
@@ -157,6 +156,7 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
       const now = clock();
       const isResting = to === 'done' || to === 'failed';
       return db.transaction(async (tx) => {
+        await holdBooking(tx, eq(bookings.id, booking.id));
         const [moved] = await tx
           .update(cancellations)
           .set({ ...NO_TRIES, state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(leaseOwner, now)) })
@@ -169,7 +169,7 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
           await settleOfAttempt(tx, now, ENDED_BY_CANCELLING, booking.attemptId);
         }
         if (to === 'done') {
-          await settleWithoutPerson(tx, now, 'payment_stuck', id);
+          for (const kind of STUCK_REFUNDS) await settleWithoutPerson(tx, now, kind, id);
           if (refund > 0)
             await writePrices(tx, { draftId: booking.draftId, attemptId: booking.attemptId, at: now }, [
               { reason: 'refunded', source: 'gateway', amount: refund },

@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { AskExchange, ExchangeOffersWire, ExchangeWire, MakeExchange, VerifyExchange } from '#core/contract/bookings/exchange.schema';
 import { isSameDeal } from '#core/domain/booking/exchange';
+import { departureDate } from '#core/domain/search/trip';
+import { fitDates } from '#core/domain/travelers/partyRules';
+import { tripFactsOf } from '#core/domain/travelers/travelerRules';
 import { isSameSchedule } from '#core/domain/booking/scheduleChange';
 import type { IsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
@@ -17,6 +20,7 @@ import { inTime } from '../../checkout/inTime';
 import { DECLINES_COUNT_MS } from '../../checkout/paymentGuard';
 import type { Payer } from '../../checkout/paymentGuard';
 import type { BookingRepository } from '../../manage/bookings.repository';
+import { returnedElsewhere } from '../../money/giveBack';
 import { readReference } from '../../reference';
 import { claimChallenge } from '../../saga/claimChallenge';
 import type { Booking } from '../../saga/work';
@@ -105,6 +109,10 @@ export function createExchangeService(deps: ExchangeDeps) {
     const offered = await supplier.exchanges?.offer(bookedTripOf(booking), body.offerId, clock());
     if (!offered?.ok) return err(offered ? refusalOf(offered.error) : refuse('exchange_closed'));
     const offer = offered.value;
+    // the names of offers can be made by hand
+    if (isSameSchedule(offer.trip.slices, booking.offer.slices))
+      return err(refuse('invalid_request', { errors: [{ name: '/offerId', detail: 'is what is booked' }] }));
+    if (!fitsAges(booking)(offer)) return err(refuse('exchange_ages'));
     if (!isSameDeal(offer.terms, body)) return err(refuse('exchange_changed', { offer: exchangeOfferWire(booking, offer) }));
     const places = await placesOf(booking);
     const isOpen = offer.trip.slices.every(
@@ -148,7 +156,9 @@ export function createExchangeService(deps: ExchangeDeps) {
       if (!offers.ok) return err(refusalOf(offers.error));
       // the flights that the booking has are no other ones
       const others = offers.value.filter(({ trip }) => !isSameSchedule(trip.slices, booking.value.offer.slices));
-      return ok({ offers: others.map((offer) => exchangeOfferWire(booking.value, offer)) });
+      const fitting = others.filter(fitsAges(booking.value));
+      if (fitting.length === 0 && others.length > 0) return err(refuse('exchange_ages'));
+      return ok({ offers: fitting.map((offer) => exchangeOfferWire(booking.value, offer)) });
     },
 
     /** Exchanges and charges once per key; repeats get what became of the first. */
@@ -165,6 +175,8 @@ export function createExchangeService(deps: ExchangeDeps) {
       const payer: Payer = { address, token: botToken };
       const refusal = offer.value.terms.due > 0 ? await refusedPayer(booking, payer) : null;
       if (refusal) return refusal;
+      // what went back by hand before is no part of what this change brings back
+      if (offer.value.terms.refund > 0) await returnedElsewhere(deps, booking, clock());
       const work = await exchanges.insert({ id: randomUUID(), idempotencyKey: key, bodyHash }, booking, offer.value);
       // somebody was faster, in another tab or another process: the database let one in
       if (!work) return (await earlier(key, bodyHash, booking)) ?? refuse('exchange_closed');
@@ -203,6 +215,12 @@ export function createExchangeService(deps: ExchangeDeps) {
     undoDelayedHold: ({ id }: Exchange): Promise<boolean> => release(deps, id),
   };
 }
+
+/** Whether everybody of a booking may fly an offer as what they were sold. */
+const fitsAges =
+  ({ travelers }: Booking) =>
+  ({ trip: { slices, airports, query } }: ExchangeOffer): boolean =>
+    fitDates(travelers, tripFactsOf(slices, airports, departureDate(query)));
 
 function refusalOf({ code }: SupplierFault | NotExchangeable): Refusal {
   if (code === 'not_exchangeable') return refuse('exchange_closed');

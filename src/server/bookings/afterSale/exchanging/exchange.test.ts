@@ -1,5 +1,9 @@
 /** Changing the flights of a booking: all of the exchange or nothing of it, paid once, and reported (booking.62 to 65, money.30, money.31). */
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { required } from '#core/domain/values/checkedReads';
+import type { IsoDate } from '#core/domain/values/dates';
+import { bookings } from '../../bookings.tables';
 import { SECRET } from '#testing/bookings/bookingWorld';
 import type { Process, World } from '#testing/bookings/bookingWorld';
 import { agreed, bookOnce, eachWithBooking, ledgerOf, mailsOf, NEW_DAY, NEXT_DAY } from '#testing/bookings/exchangeWorld';
@@ -245,4 +249,23 @@ describe('a supplier whose answers are lost', () => {
     expect(await make()).toMatchObject({ kind: 'refused', code: refused });
     expect(await standing()).toMatchObject({ day: OLD_DAY, taken: PRICE, held: 0 });
   });
+});
+
+it('offers no flights on days on which a traveler is of another age than was sold, and makes none (exchange_ages)', async () => {
+  const order = await agreed(world, server, booked);
+  const { db } = world.database;
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, booked.bookingId));
+  const adult = required(row?.travelers[0], 'traveler');
+  // eleven on the day that was booked, twelve on the new one
+  const child = { ...adult, kind: 'child' as const, dateOfBirth: '2015-03-15' as IsoDate };
+  await db
+    .update(bookings)
+    .set({ travelers: [adult, child] })
+    .where(eq(bookings.id, booked.bookingId));
+  const { reference } = booked;
+  const asked = (date: string) => server.exchanging.offers({ reference, slices: [{ place: 0, date }] }, SECRET);
+  expect(await asked(NEW_DAY)).toEqual({ ok: false, error: { kind: 'refused', code: 'exchange_ages' } });
+  expect(await asked('2027-03-14')).toMatchObject({ ok: true });
+  expect(await server.exchanging.make(order, randomUUID(), SECRET)).toMatchObject({ code: 'exchange_ages' });
+  expect(await standing()).toMatchObject({ day: OLD_DAY, exchanges: [] });
 });

@@ -103,3 +103,16 @@ it('one that waits for its money is gone on with before those that wait for an a
   await server.reconciler.runOnce();
   expect([(await standingOf(world, second)).exchanges, (await standing()).exchanges]).toEqual([['done'], ['failed']]);
 });
+
+it('the flights that are booked are no change, however their offer is named', async () => {
+  const body = await agreed(world, server, booked);
+  await server.exchanging.make(body, randomUUID(), SECRET);
+  const mails = await mailsOf(world, booked);
+  Object.assign(world.supplier.exchanges, { difference: 0, penalty: 0 });
+  for (let time = 0; time < 3; time += 1) {
+    const again = { ...body, due: 0, refund: 0, paymentToken: null };
+    expect(await server.exchanging.make(again, randomUUID(), SECRET)).toMatchObject({ kind: 'refused', code: 'invalid_request' });
+  }
+  expect(await mailsOf(world, booked)).toHaveLength(mails.length);
+  expect(await standing()).toMatchObject({ exchanges: ['done'], taken: 61_500 });
+});

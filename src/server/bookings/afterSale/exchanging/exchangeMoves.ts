@@ -1,5 +1,5 @@
 /** How exchanges begin and move on. As with attempts, every change of state is a compare-and-set under a lease. */
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isSameSchedule } from '#core/domain/booking/scheduleChange';
 import { settleOfAttempt, settleWithoutPerson, wantPerson } from '../../../attention/attention.service';
@@ -8,20 +8,22 @@ import type { ExchangeOffer } from '../../../flights/supplierExchanges';
 import type { TimeZoneOf } from '../../../geography/timeZones';
 import { writeMail } from '../../../mail/outbox.service';
 import { bookingEvents, bookings } from '../../bookings.tables';
-import { cancellations } from '../cancelling/cancellations.tables';
 import { creditColumns } from '../cancelling/credit';
+import { isBeingCancelled } from '../cancelling/liveCancellations';
+import { holdBooking } from '../../heldBooking';
 import type { LeaseDeps } from '../../retrying/leases';
 import { LEASE_MS, newLease, NO_LEASE, ORDER_LEASE_MS, renewedLease } from '../../retrying/leases';
 import { writePrices } from '../../money/ledger';
 import type { Priced } from '../../money/ledger';
 import { renewReminders } from '../../letters/moveReminders';
-import { NO_TRIES } from '../../retrying/retries';
+import { NO_TRIES, STUCK_REFUNDS } from '../../retrying/retries';
 import type { Booking } from '../../saga/work';
 import { scheduleChanges } from '../scheduleChanges/scheduleChanges.tables';
 import type { ExchangeState } from '../../states';
 import { isDecline, isFinal } from '../../states';
 import { exchanges } from './exchanges.tables';
 import type { Exchange, ExchangeChanges, ExchangeWork } from './exchangeWork';
+import { isBeingExchanged } from './liveExchanges';
 
 export interface ExchangeRowDeps extends LeaseDeps {
   readonly db: NodePgDatabase;
@@ -31,7 +33,7 @@ export interface ExchangeRowDeps extends LeaseDeps {
 export type NewExchange = Pick<Exchange, 'id' | 'idempotencyKey' | 'bodyHash'>;
 
 /** What no person has to do any more once the order has other flights. */
-const ENDED_BY_EXCHANGING = ['schedule_change_waits', 'accepted_change_unsent', 'order_without_ticket'] as const;
+const ENDED_BY_EXCHANGING = ['schedule_change_waits', 'order_unreadable', 'accepted_change_unsent', 'order_without_ticket'] as const;
 
 type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -53,12 +55,9 @@ export async function insertExchange(
   const now = deps.clock();
   try {
     return await deps.db.transaction(async (tx) => {
-      const [booking] = await tx
-        .select()
-        .from(bookings)
-        .where(and(eq(bookings.id, seen.id), eq(bookings.state, 'ticketed')))
-        .for('update');
-      if (!booking || !isSameSchedule(booking.offer.slices, seen.offer.slices) || (await isCancelled(tx, booking.id))) return null;
+      const booking = await holdBooking(tx, eq(bookings.id, seen.id));
+      if (booking?.state !== 'ticketed' || !isSameSchedule(booking.offer.slices, seen.offer.slices)) return null;
+      if ((await isBeingCancelled(tx, booking.id)) || (await isBeingExchanged(tx, booking.id))) return null;
       const { id: bookingId, attemptId, draftId } = booking;
       const [row] = await tx
         .insert(exchanges)
@@ -86,15 +85,6 @@ const agreedPrices = ({ due, refund }: Exchange): readonly Priced[] =>
     ? [{ reason: 'exchange_refund_agreed', source: 'traveler', amount: refund }]
     : [{ reason: 'exchange_agreed', source: 'traveler', amount: due }];
 
-async function isCancelled(tx: Tx, bookingId: string): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: cancellations.id })
-    .from(cancellations)
-    .where(and(eq(cancellations.bookingId, bookingId), ne(cancellations.state, 'failed')))
-    .limit(1);
-  return row !== undefined;
-}
-
 /** Moves on to the next state; null when the lease was lost and somebody else moved it. With `changed` the booking has its new flights. */
 export function moveExchange(
   deps: ExchangeRowDeps,
@@ -107,6 +97,8 @@ export function moveExchange(
   const now = deps.clock();
   const lease = isFinal(to) || to === 'challenge' ? NO_LEASE : renewedLease(leaseOwner, now, to === 'changing' ? ORDER_LEASE_MS : LEASE_MS);
   return deps.db.transaction(async (tx) => {
+    const held = await holdBooking(tx, eq(bookings.id, booking.id));
+    if (!held) throw new Error('an exchange has a booking');
     const [row] = await tx
       .update(exchanges)
       .set({ ...changes.exchange, ...NO_TRIES, state: to, stateSince: now, ...lease })
@@ -114,7 +106,7 @@ export function moveExchange(
       .returning();
     if (!row) return null;
     const { attemptId, draftId } = booking;
-    const changed = to === 'changed' ? await changeBooking(tx, deps, row, changes.order) : booking;
+    const changed = to === 'changed' ? await changeBooking(tx, deps, held, row, changes.order) : booking;
     await tx
       .insert(bookingEvents)
       .values({ attemptId, fromState: `exchange_${state}`, toState: `exchange_${to}`, failure: row.failure, at: now });
@@ -122,7 +114,7 @@ export function moveExchange(
     for (const noticed of changes.notices ?? []) await wantPerson(tx, now, noticed);
     if (state === 'changing') await settleWithoutPerson(tx, now, 'exchange_unanswered', id);
     if (isFinal(to)) {
-      await settleWithoutPerson(tx, now, 'payment_stuck', id);
+      for (const kind of STUCK_REFUNDS) await settleWithoutPerson(tx, now, kind, id);
       await settleWithoutPerson(tx, now, 'authorization_ends', id);
     }
     if (to === 'done') await writeMail(tx, { kind: 'exchanged', bookingId: booking.id, cause: `exchanged ${id}`, dueAt: now }, now);
@@ -134,13 +126,12 @@ export function moveExchange(
 async function changeBooking(
   tx: Tx,
   { clock, timeZoneOf }: ExchangeRowDeps,
+  known: Booking,
   exchange: Exchange,
   order: ExchangeChanges['order'],
 ): Promise<Booking> {
   const { id, bookingId, before, trip, attemptId, difference, due, refund, creditKind } = exchange;
   const now = clock();
-  const [known] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
-  if (!known) throw new Error('an exchange has a booking');
   const lost = due - refund - difference;
   const isCredited = creditKind !== null;
   const [booking] = await tx

@@ -1,8 +1,8 @@
 /** The steps of an exchange at the gateway: what is due is held first, and taken last; what comes back goes last as well (money.30). */
 import { unreachable } from '#core/domain/values/result';
 import type { Payment } from '../../../payments/gateway';
-import { giveBack } from '../../money/bookingRefunds';
-import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry } from '../../retrying/retries';
+import { giveBack } from '../../money/giveBack';
+import { lastCaptureAt, noticeOfHoldEnd, noticeOfRefund, noticeOfTry } from '../../retrying/retries';
 import { fail, giveUp, isGraceOver, isTooOld, move, stuckAt, WAITING } from './exchangeSteps';
 import type { ExchangeSagaDeps, ExchangeStep } from './exchangeSteps';
 import type { ExchangeWork } from './exchangeWork';
@@ -97,11 +97,13 @@ async function uncaptured(deps: ExchangeSagaDeps, work: ExchangeWork, reason: st
 }
 
 async function refundDifference(deps: ExchangeSagaDeps, work: ExchangeWork): Promise<ExchangeStep> {
-  const { id: refundId, attemptId, refund: amount } = work.exchange;
-  return (await giveBack(deps, { refundId, attemptId, amount })) ? finish(deps, work, null) : failedTry(work, 'refund');
+  const { id: refundId, attemptId, refund: amount, createdAt: agreedAt } = work.exchange;
+  const outcome = await giveBack(deps, { refundId, attemptId, amount, agreedAt });
+  if (outcome === 'given') return finish(deps, work, null);
+  return { kind: 'waiting', isFailedTry: true, notices: noticeOfRefund(outcome, work.exchange, stuckAt(work, 'refund')) };
 }
 
-const failedTry = (work: ExchangeWork, step: 'capture' | 'refund' | 'release'): ExchangeStep => ({
+const failedTry = (work: ExchangeWork, step: 'capture' | 'release'): ExchangeStep => ({
   kind: 'waiting',
   isFailedTry: true,
   notices: noticeOfTry(work.exchange, stuckAt(work, step)),

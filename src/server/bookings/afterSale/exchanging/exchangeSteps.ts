@@ -15,7 +15,7 @@ export interface ExchangeSagaDeps extends Pick<BookingDeps, 'clock' | 'onMail'> 
   readonly refunds: BookingRefunds;
   readonly exchanges: Pick<ExchangeRepository, 'byId' | 'move' | 'release' | 'renew'>;
   readonly supplier: Pick<FlightSupplier, 'exchanges'>;
-  readonly gateway: Pick<PaymentGateway, 'authorise' | 'lookup' | 'capture' | 'release' | 'refund'>;
+  readonly gateway: Pick<PaymentGateway, 'authorise' | 'lookup' | 'capture' | 'release' | 'refund' | 'givenBack'>;
 }
 
 /** `moved`: go on from here. `waiting`: the outcome is not known yet; look again later. `superseded`: somebody else took over. */

@@ -1,24 +1,27 @@
 /** Schedule changes as rows. The newest of a booking counts. */
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { Slice } from '#core/domain/flights/flights';
-import { mapNonEmpty } from '#core/domain/values/nonEmpty';
+import { isNonEmpty, mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
-import { isSameSchedule, isSignificantChange } from '#core/domain/booking/scheduleChange';
+import { changeFacts, inPlaces, isFlyable } from '#core/domain/booking/changeFacts';
+import type { ChangeFact } from '#core/domain/booking/changeFacts';
+import { haveSameCabins, isSameSchedule, isSignificantChange } from '#core/domain/booking/scheduleChange';
 import { settleOfAttempt, settleWithoutPerson, wantPerson, wantPersonNow } from '../../../attention/attention.service';
 import type { StandingOrder } from '../../../flights/supplier';
 import type { TimeZoneOf } from '../../../geography/timeZones';
 import { writeMail } from '../../../mail/outbox.service';
 import type { Booking } from '../../saga/work';
 import { bookingEvents, bookings } from '../../bookings.tables';
-import { cancellations } from '../cancelling/cancellations.tables';
 import { scheduleChanges } from './scheduleChanges.tables';
 import { departureOf } from '../cancelling/freeCancel';
+import { isBeingCancelled } from '../cancelling/liveCancellations';
 import { isBeingExchanged } from '../exchanging/liveExchanges';
+import { holdBooking } from '../../heldBooking';
 import { moveReminders } from '../../letters/moveReminders';
-import { SUPPLIER_CONFIRMS_MS } from '../../supplierConfirms';
+import { SUPPLIER_CONFIRMS_MS } from '../../retrying/supplierConfirms';
 import { keepTerminals, keepTickets } from './orderDetails';
 
 export type ScheduleChange = typeof scheduleChanges.$inferSelect;
@@ -55,17 +58,17 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
     if (slices !== null) await moveReminders(tx, { booking, slices, timeZoneOf, now });
   }
 
-  /** A person calls the traveler about a change that is not answered; of several changes the newest counts. */
-  async function wantAnswer(tx: Db, { attemptId, offer }: Booking, change: ScheduleChange): Promise<void> {
+  /** A person calls the traveler about a change that is not answered, at once where nothing can be accepted; of several changes the newest counts. */
+  async function wantAnswer(tx: Db, { attemptId, offer }: Booking, change: ScheduleChange, facts: readonly ChangeFact[]): Promise<void> {
     const { id, after, isSignificant, createdAt } = change;
     await settleOfAttempt(tx, createdAt, ['schedule_change_waits'], attemptId);
     const departure = departureOf(after ?? offer.slices, timeZoneOf);
-    const isUrgent = after === null || departure === null || departure.getTime() < createdAt.getTime() + LEAVES_SOON_MS;
+    const isUrgent = !isFlyable(facts) || departure === null || departure.getTime() < createdAt.getTime() + LEAVES_SOON_MS;
     await wantPerson(tx, createdAt, {
       kind: 'schedule_change_waits',
       subject: id,
       attemptId,
-      reason: after === null ? 'cancelled_by_airline' : isSignificant ? 'significant' : 'not_significant',
+      reason: reasonOf(facts, isSignificant),
       dueAt: departure,
       from: isUrgent ? createdAt : new Date(createdAt.getTime() + ANSWER_MS),
     });
@@ -81,31 +84,33 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
      */
     apply(ourReference: string, order: StandingOrder): Promise<'changed' | 'same' | 'unbooked'> {
       return db.transaction(async (tx) => {
-        const [booking] = await tx.select().from(bookings).where(eq(bookings.attemptId, ourReference)).for('update');
+        const booking = await holdBooking(tx, eq(bookings.attemptId, ourReference));
         if (booking?.state === 'received' || booking?.state === 'paid') return 'unbooked';
         // an order that was exchanged a moment ago is no change by the airline
         if (booking && (await isBeingExchanged(tx, booking.id))) return 'unbooked';
         if (booking?.state !== 'ticketed' || (await isBeingCancelled(tx, booking.id))) return 'same';
+        await settleOfAttempt(tx, clock(), ['order_unreadable'], booking.attemptId);
         const isTicketed = await keepTickets(tx, booking, order, clock());
         const last = await newestOf(tx, booking.id);
         const { offer } = booking;
-        const after = order.status === 'cancelled' ? null : withKnownDetails(order.slices, offer.slices);
-        const isKnown = after === null ? last?.after === null : isSameSchedule(after, offer.slices);
+        const airports = { ...order.airports, ...offer.airports };
+        const agreed = last && last.acceptedAt === null ? last.before : offer.slices;
+        const after = order.status === 'cancelled' ? null : slicesOf(order.slices, { agreed, known: offer.slices, airports });
+        const isKnown = after === null ? last?.after === null : isSameSchedule(after, offer.slices) && haveSameCabins(after, offer.slices);
         if (isKnown) {
           if (after !== null) await keepTerminals(tx, booking, after, clock());
           return isTicketed ? 'changed' : 'same';
         }
-        const agreed = last && last.acceptedAt === null ? last.before : offer.slices;
         const before = after !== null && isSameSchedule(agreed, after) ? offer.slices : agreed;
-        const airports = { ...order.airports, ...offer.airports };
         const [id, now] = [randomUUID(), clock()];
-        const isSignificant = isSignificantChange(before, after, airports);
+        const facts = changeFacts(before, after, airports);
+        const isSignificant = !isFlyable(facts) || isSignificantChange(before, after, airports);
         const [change] = await tx
           .insert(scheduleChanges)
           .values({ id, bookingId: booking.id, before, after, isSignificant, createdAt: now })
           .returning();
         if (!change) throw new Error('an insert returns its row');
-        await wantAnswer(tx, booking, change);
+        await wantAnswer(tx, booking, change, facts);
         const carriers = { ...order.carriers, ...offer.carriers };
         await tx
           .update(bookings)
@@ -117,13 +122,30 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
       });
     },
 
+    /** What the order says of its flights cannot be read: a person looks at it now, and each time that there is news. */
+    async unreadable({ attemptId, supplierReference, offer }: Booking, newsAt: Date): Promise<void> {
+      const now = clock();
+      await db.transaction(async (tx) => {
+        await settleOfAttempt(tx, now, ['order_unreadable'], attemptId);
+        await wantPerson(tx, now, {
+          kind: 'order_unreadable',
+          subject: `${attemptId} ${newsAt.toISOString()}`,
+          attemptId,
+          providerId: supplierReference,
+          dueAt: departureOf(offer.slices, timeZoneOf),
+        });
+      });
+    },
+
     /** The traveler takes the flights as they are; false where this is not the newest change of a booking that stands. */
     accept({ id: bookingId, attemptId }: Booking, changeId: string): Promise<boolean> {
       return db.transaction(async (tx) => {
-        const [booking] = await tx.select({ state: bookings.state }).from(bookings).where(eq(bookings.id, bookingId)).for('update');
+        const booking = await holdBooking(tx, eq(bookings.id, bookingId));
         const newest = await newestOf(tx, bookingId);
         if (booking?.state !== 'ticketed' || newest?.id !== changeId || newest.after === null) return false;
         if (newest.acceptedAt !== null) return true;
+        // what cannot be flown is nothing to accept
+        if (!isFlyable(changeFacts(newest.before, newest.after, booking.offer.airports))) return false;
         if ((await isBeingCancelled(tx, bookingId)) || (await isBeingExchanged(tx, bookingId))) return false;
         const now = clock();
         await tx.update(scheduleChanges).set({ acceptedAt: now, isSupplierBehind: true }).where(eq(scheduleChanges.id, changeId));
@@ -162,13 +184,35 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
   };
 }
 
-async function isBeingCancelled(db: Db, bookingId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: cancellations.id })
-    .from(cancellations)
-    .where(and(eq(cancellations.bookingId, bookingId), ne(cancellations.state, 'failed')))
-    .limit(1);
-  return row !== undefined;
+/** The flights of an order in the places of those that were agreed to, with what is known of them; null where there are none. */
+function slicesOf(
+  flown: readonly Slice[],
+  {
+    agreed,
+    known,
+    airports,
+  }: { readonly agreed: readonly Slice[]; readonly known: readonly Slice[]; readonly airports: Booking['offer']['airports'] },
+): NonEmpty<Slice> | null {
+  const { places, added } = inPlaces(agreed, flown, airports);
+  const slices = [...places.flatMap((slice) => slice ?? []), ...added];
+  return isNonEmpty(slices) ? withKnownDetails(slices, [...known, ...agreed]) : null;
+}
+
+/** Why a person calls, as a code of the desk. */
+function reasonOf(facts: readonly ChangeFact[], isSignificant: boolean): string {
+  const [worst] = facts;
+  switch (worst?.kind) {
+    case 'allCancelled':
+      return 'cancelled_by_airline';
+    case 'cancelled':
+      return 'direction_cancelled';
+    case 'overlap':
+      return 'flights_overlap';
+    case 'connection':
+      return 'connection_lost';
+    default:
+      return isSignificant ? 'significant' : 'not_significant';
+  }
 }
 
 /** Orders say less of a flight than offers: what was known of one stays with it. */

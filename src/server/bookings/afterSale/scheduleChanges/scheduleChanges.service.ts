@@ -54,7 +54,12 @@ async function readOrder(deps: Deps, news: OrderNews): Promise<boolean> {
   const booking = await bookings.byAttempt(news.ourReference);
   if (booking?.state === 'failed' && !(await giveBack(deps, booking))) return false;
   const order = booking && (await changes?.read(news.ourReference, booking.offer.query));
-  if (order && !order.ok) return false;
+  if (order && !order.ok) {
+    if (order.error.code !== 'unreadable') return false;
+    if (booking.state === 'received' || booking.state === 'paid') return false;
+    if (booking.state === 'ticketed') await scheduleChanges.unreadable(booking, news.at);
+    return (await changes?.newsRead(news))?.ok === true;
+  }
   const outcome = order?.value ? await scheduleChanges.apply(news.ourReference, order.value) : 'same';
   if (outcome === 'unbooked') return false;
   if (outcome === 'changed') onMail?.();

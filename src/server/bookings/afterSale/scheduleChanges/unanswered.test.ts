@@ -150,3 +150,33 @@ it('a passport that the supplier is silent about is a person’s after an hour, 
   await server.reconciler.runOnce();
   expect(await booking.wants()).toEqual([]);
 });
+
+it('an order whose flights cannot be read is a person’s at once, at each news of it, until it can be read', async () => {
+  const booking = await booked();
+  const unreadable = jest.spyOn(world.supplier.changes, 'read').mockResolvedValue({ ok: false, error: { code: 'unreadable' } });
+  await booking.change(LATER);
+  expect(await booking.wants()).toEqual([['order_unreadable', null]]);
+  expect(world.supplier.fresh.size).toBe(0);
+  await world.database.db.update(attentionEntries).set({ closedAt: world.now, closedBy: 'Ann' });
+  world.minutes(1);
+  await booking.change(LATER);
+  expect(await booking.wants()).toEqual([['order_unreadable', null]]);
+  unreadable.mockRestore();
+  await booking.change(LATER);
+  expect(await booking.wants()).toEqual([]);
+});
+
+it('flights that cannot be flown as they are now want a person at once, and are nothing to accept', async () => {
+  const booking = await booked();
+  const [slice] = offerAt(0).slices;
+  const [leg] = slice.legs;
+  const [first, second] = [
+    { ...leg, to: 'DUB', arrives: '2027-03-14T09:00' as LocalDateTime },
+    { ...leg, from: 'DUB', departs: '2027-03-14T08:40' as LocalDateTime, flightNumber: 9 },
+  ];
+  await booking.change([{ ...slice, legs: [first, second], stops: 1 }]);
+  expect(await booking.wants()).toEqual([['schedule_change_waits', 'connection_lost']]);
+  expect(await booking.accept()).toBe(false);
+  const quote = await server.manage.cancelQuote({ reference: booking.reference }, SECRET);
+  expect(quote).toMatchObject({ value: { airlineKeeps: 0, feeKept: 0 } });
+});

@@ -54,6 +54,13 @@ export function createDeskSessions({ db, clock, token, totpSecret }: Deps) {
   };
 
   return {
+    /** What a browser keeps in which somebody signed in: tells it from strangers' by `id`, for as long as token and factor stand. */
+    knownBrowser: (id: string): string => `${id}.${keyed(`desk browser ${id}`)}`,
+    /** The id of a browser that keeps one; null for one that was made up. */
+    readBrowser(kept: string | undefined): string | null {
+      const [id = '', mac = ''] = (kept ?? '').split('.');
+      return UUID.test(id) && isToken(mac, keyed(`desk browser ${id}`)) ? id : null;
+    },
     /** Begins a session of an agent, as they call themselves; answers what the cookie holds. */
     async open(from: Pick<OpenSession, 'agent' | 'browser' | 'network'>): Promise<string> {
       const secret = randomBytes(32).toString('base64url');

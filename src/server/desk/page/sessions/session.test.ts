@@ -60,6 +60,20 @@ async function isLetIn(app: FastifyInstance, cookie: string): Promise<boolean> {
   return isOpen;
 }
 
+it.each([
+  ['', 'Your browser refused the cookie that the desk needs.'],
+  ['?lang=es', 'Su navegador rechazó la cookie que el panel necesita.'],
+])('says at /desk%s that the browser refuses its cookie', async (query, sentence) => {
+  const { app } = world;
+  const answer = await post(app, `/desk${query}`, '', `agent=Ana&token=${TOKEN}`);
+  const url = String(answer.headers.location);
+  const open = (cookie: string) => app.inject({ url, headers: { host: 'localhost', cookie } });
+  expect((await open('')).body).toContain(sentence);
+  const kept = await open(String(answer.headers['set-cookie']).split(';')[0] ?? '');
+  expect([kept.statusCode, kept.headers.location]).toEqual([303, `/desk${query}`]);
+  expect((await app.inject({ url: `/desk${query}`, headers: { host: 'localhost' } })).body).not.toContain(sentence);
+});
+
 it('takes the token and nothing like it', () => {
   expect(isToken(TOKEN, TOKEN)).toBe(true);
   for (const typed of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()]) expect(isToken(typed, TOKEN)).toBe(false);

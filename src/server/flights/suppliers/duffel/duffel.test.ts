@@ -7,7 +7,7 @@ import type { SignedDuffelEvent } from '#testing/duffel/duffelServer';
 import { openDuffel } from '#testing/duffel/duffelTrial';
 import type { DuffelTrial } from '#testing/duffel/duffelTrial';
 import { describeSupplier } from '#testing/contracts/supplierContract';
-import type { SupplierOnTrial } from '#testing/contracts/supplierContract';
+import type { SupplierOnTrial } from '#testing/contracts/supplierTrial';
 import { describeExchanges } from '#testing/contracts/supplierExchangeContract';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
@@ -83,7 +83,7 @@ describe('Duffel alone', () => {
     person('adult', '1985-04-18'),
     person('adult', '1984-04-18', 'M'),
     person('child', '2020-01-01'),
-    person('infant', '2026-09-01'),
+    { ...person('infant', '2026-09-01'), heldBy: 1 },
   ];
   const book = (offer: PricedOffer, ourReference = 'ours') => opened.supplier.book(offer, PARTY, ourReference, NOW, CONTACT);
 
@@ -115,6 +115,20 @@ describe('Duffel alone', () => {
     expect(second?.operatedBy).toBe('SkyWest');
   });
 
+  it.each([
+    ['SJU', 2_400],
+    ['YYZ', 7_200],
+  ])('takes the fee of a party with an infant for %s: %d cents (product.md 12)', async (destination, serviceFee) => {
+    const { date } = QUERY.slices[0];
+    const party = { adults: 2, children: 0, infants: 1 };
+    const query = searchFor({ origin: 'JFK', destination, departs: date, returns: null }, 'Economy', party);
+    // flown nonstop
+    const found = await opened.supplier.search(query, { now: NOW, limit: 10 });
+    const flight = found.ok ? found.value.flights.find(({ carrier }) => carrier === 'DL') : undefined;
+    const priced = await opened.supplier.reprice(query, flight?.id ?? '', NOW);
+    expect(priced).toMatchObject({ ok: true, value: { price: { serviceFee } } });
+  });
+
   it('asks for as many slices as a trip has, and reads as many', async () => {
     const [out, back] = QUERY.slices;
     const slices = nonEmpty([out, { ...out, origin: 'LAX', destination: 'SFO' }, { ...out, ...back, origin: 'SFO' }]);
@@ -133,7 +147,7 @@ describe('Duffel alone', () => {
     expect(await book(before)).toMatchObject({ error: { code: 'price_changed' } });
   });
 
-  it('tells who flies: titles, ages as they are, passports, and each infant with an adult', async () => {
+  it('tells who flies: titles, ages as they are, passports, and each infant on the lap that was named', async () => {
     const offer = await offered();
     expect(await book(offer)).toMatchObject({ ok: true, value: { status: 'ticketed' } });
     const order = opened.server.lastOrder() as { passengers: Record<string, unknown>[]; metadata: object };
@@ -144,8 +158,8 @@ describe('Duffel alone', () => {
       ['miss', 'f', 'MARIA LUZ', '2020-01-01'],
       ['miss', 'f', 'MARIA LUZ', '2026-09-01'],
     ]);
+    expect(order.passengers.map((p) => p['infant_passenger_id'])).toEqual([undefined, order.passengers[3]?.['id'], undefined, undefined]);
     expect(order.passengers[0]).toMatchObject({
-      infant_passenger_id: order.passengers[3]?.['id'],
       identity_documents: [{ type: 'passport', unique_identifier: 'X1234567', issuing_country_code: 'US', expires_on: '2030-06-30' }],
     });
   });
@@ -287,7 +301,7 @@ describe('Duffel alone', () => {
   });
 
   it('asks no more once half of twenty calls failed', async () => {
-    expect(opened.circuits()).toEqual({ search: 'closed', batch: 'closed', read: 'closed', order: 'closed' });
+    expect(opened.circuits()).toEqual({ search: 'closed', batch: 'closed', read: 'closed', list: 'closed', order: 'closed' });
     opened.server.fail('broken');
     const before = opened.server.calls.length;
     for (let i = 0; i < 30; i += 1) expect((await opened.supplier.search(QUERY, { now: NOW, limit: 10 })).ok).toBe(false);

@@ -68,6 +68,8 @@ describeProvider('Duffel', async () => {
         penaltyCurrency: penaltiesIn ?? 'USD',
       }),
     attention: async () => (await database.db.select().from(attentionEntries)).map(({ kind, reason }) => [kind, reason]),
+    priceByAge: (seatAged) => server.change({ seatAged }),
+    raiseBy: server.raiseBy,
     slowDown: (slowAirlines) => server.change({ slowAirlines }),
     searchesMade: () => server.calls.filter((call) => /^POST .*offer_requests$/.test(call)).length,
     callsMade: () => server.calls.length,

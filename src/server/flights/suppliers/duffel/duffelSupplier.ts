@@ -8,6 +8,7 @@ import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightList } from '#core/domain/flights/flights';
+import { searchForPeople } from '#core/domain/travelers/partyAges';
 import { cheapestByNextSlice } from '#core/domain/flights/sliceChoices';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { BookFault, FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierFault, SupplierOrder } from '../../supplier';
@@ -16,6 +17,7 @@ import { CALL_US, DUPLICATE, EXTRA_GONE, GONE, GONE_FAULT, PRICE_CHANGED, UNAVAI
 import { createDuffelOrders, inOrder, isCancelled, METADATA, supplierOrder } from './orders/duffelOrders';
 import type { DuffelOrders, DuffelOrdersDeps } from './orders/duffelOrders';
 import { createDuffelSearch } from './search/duffelSearch';
+import type { DuffelSearchDeps } from './search/duffelSearch';
 import { createDuffelExchanges } from './exchanges/duffelExchanges';
 import type { ExchangeNotes } from './exchanges/exchangeNotes';
 import { createDuffelExtras } from './extras/duffelExtras';
@@ -24,7 +26,7 @@ import { listOf, pricedOf } from './search/offers';
 import type { ReadOffer } from './search/offers';
 import { orderPassengers, refusedFields } from './orders/passengers';
 
-export interface DuffelSupplierDeps extends DuffelOrdersDeps {
+export interface DuffelSupplierDeps extends DuffelOrdersDeps, Pick<DuffelSearchDeps, 'onLeftOut'> {
   readonly exchangeNotes: ExchangeNotes;
   readonly isTestMode: boolean;
   /** What Duffel reports of orders by itself. */
@@ -37,7 +39,7 @@ const PRICES_HOLD_MS = 10 * 60_000;
 
 export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeNotes, ...deps }: DuffelSupplierDeps): FlightSupplier {
   const { duffel, calls, orders, onError } = deps;
-  const { search, searchSoFar, standing: standingOffers, present, offerFor, forget } = createDuffelSearch(deps);
+  const { search, searchSoFar, standing: standingOffers, present, forget } = createDuffelSearch(deps);
   const ours = createDuffelOrders(deps);
   const extras = createDuffelExtras(deps);
   const { noted, orderOf, standing } = ours;
@@ -57,19 +59,21 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
     const known = await orderOf(ourReference);
     if (!known.ok) return known;
     if (known.value !== null) return ok(supplierOrder(known.value));
-    const found = await offerFor(offer, travelers, now);
+    // offers are for the ages that they were requested for
+    const query = searchForPeople(offer.query, travelers);
+    const found = await present(query, offer.flightId, now);
     if (!found.ok) return found;
     const { offer: current, fares } = found.value;
     if (current.price.total !== offer.price.total - (offer.price.extras ?? 0))
-      return err({ code: 'price_changed', offer: pricedOf(current, offer.query, offer.flightId, fares) });
-    const passengers = orderPassengers(current, offer.query, travelers, contact);
+      return err({ code: 'price_changed', offer: pricedOf(current, query, offer.flightId, fares) });
+    const passengers = orderPassengers(current, query, travelers, contact);
     if (!passengers.ok) return err({ code: 'traveler_refused', fields: passengers.error });
     const people = passengers.value;
     if (people === null) return err(GONE_FAULT);
     // orders take no requests: it stands with the order for whoever notifies the airline
     const assistance = assistanceCodes(travelers);
     const passengerIds = people.map(({ id }) => id);
-    const bought = await extras.ordered(current, offer.query, passengerIds, offer.extras ?? []);
+    const bought = await extras.ordered(current, query, passengerIds, offer.extras ?? []);
     if (!bought.ok) return bought;
     const { services, cents } = bought.value;
     const begun = await noted(() => orders.begin(ourReference, { offerId: current.offerId, passengerIds, requestedAt: now }));
@@ -95,10 +99,10 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
     // it may have been made, or may still be
     if (fault.kind === 'unavailable' || fault.kind === 'pending') return err(UNAVAILABLE);
     await noted(() => orders.forget(ourReference));
-    const reason = await reasonOf(fault, offer, now);
+    const reason = await reasonOf(fault, { ...offer, query }, now);
     if (reason.code !== 'extra_gone') return err(reason);
     // Duffel does not say which: what it sells now does
-    const left = await extras.ordered(current, offer.query, passengerIds, offer.extras ?? []);
+    const left = await extras.ordered(current, query, passengerIds, offer.extras ?? []);
     return err(!left.ok && left.error.code === 'extra_gone' ? left.error : reason);
   }
 
@@ -111,7 +115,8 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
       const again = await reprice(offer.query, offer.flightId, now);
       return again.ok ? { code: 'price_changed', offer: again.value } : again.error;
     }
-    if (code === EXTRA_GONE) return { code: 'extra_gone', ids: (offer.extras ?? []).map(({ id }) => id) };
+    if (code === EXTRA_GONE || places.some((place) => /^\/(?:data\/)?services\b/.test(place)))
+      return { code: 'extra_gone', ids: (offer.extras ?? []).map(({ id }) => id) };
     if (GONE.test(code)) return GONE_FAULT;
     if (DUPLICATE.test(code)) return { code: 'duplicate_booking' };
     const fields = refusedFields(places);
@@ -132,7 +137,18 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
     return ok({ ...list, flights: flights.slice(0, limit), flightsFound: flights.length });
   }
 
-  return {
+  /** An answer that cannot be read is none: nobody knows what came of the call. */
+  const answered =
+    <A extends readonly unknown[], T, F>(call: (...given: A) => Promise<Result<T, F>>) =>
+    (...given: A): Promise<Result<T, F | SupplierFault>> =>
+      call(...given).catch((error: unknown) => {
+        onError('an answer of Duffel cannot be read', error);
+        return err(UNAVAILABLE);
+      });
+  const exchanges = createDuffelExchanges({ ...deps, notes: exchangeNotes }, ours);
+  const changes = changesOf(ours);
+
+  const supplier = {
     name: 'duffel',
     async extras({ query, flightId }, now) {
       const found = await present(query, flightId, now);
@@ -141,7 +157,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
     isSandbox: isTestMode,
     chargesForSearches: true,
     pricesHoldMs: PRICES_HOLD_MS,
-    changes: changesOf(ours),
+    changes: { ...changes, read: answered(changes.read), accept: answered(changes.accept) },
     books: booksOf(ours),
 
     async search(query, { now, limit, signal, mayBePartial, chosen }) {
@@ -164,7 +180,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
     },
 
     // Duffel takes no number and no name once an order stands: a person of the agency notifies the airline
-    async updateTravelers(ourReference) {
+    async updateTravelers(ourReference): ReturnType<FlightSupplier['updateTravelers']> {
       const order = await standing(ourReference);
       if (!order.ok) return order;
       return isCancelled(order.value) ? ok(supplierOrder(order.value)) : err({ code: 'not_passed_on' });
@@ -172,7 +188,23 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
 
     cancelQuote: ours.cancelQuote,
     cancel: ours.cancel,
-    exchanges: createDuffelExchanges({ ...deps, notes: exchangeNotes }, ours),
+    exchanges: {
+      offers: answered(exchanges.offers),
+      offer: answered(exchanges.offer),
+      exchange: answered(exchanges.exchange),
+      lookup: answered(exchanges.lookup),
+    },
+  } satisfies FlightSupplier;
+  return {
+    ...supplier,
+    search: answered(supplier.search),
+    reprice: answered(reprice),
+    extras: answered(supplier.extras),
+    book: answered(book),
+    lookup: answered(supplier.lookup),
+    cancelQuote: answered(ours.cancelQuote),
+    cancel: answered(ours.cancel),
+    updateTravelers: answered(supplier.updateTravelers),
   };
 }
 

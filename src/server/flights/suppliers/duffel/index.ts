@@ -13,6 +13,7 @@ import { createDuffelSupplier } from './duffelSupplier';
 import { createExchangeNotes } from './exchanges/exchangeNotes';
 import { createOrderNotes } from './orders/orders';
 import { WEBHOOK_PATH } from './paths';
+import type { LeftOut } from './search/offers';
 
 export const duffel: SupplierAdapter = {
   isConfigured: ({ duffel: settings }) => settings !== null,
@@ -37,7 +38,21 @@ export const duffel: SupplierAdapter = {
     });
     const api = openDuffel(settings);
     let notify = (): void => undefined;
-    const deps = { duffel: api, calls, clock, onError };
+    const leftOut = { currency: 0, unreadable: 0 };
+    /** A person is notified once a day: searches go on and on. */
+    async function onLeftOut(why: LeftOut, count: number, isAll: boolean): Promise<void> {
+      leftOut[why] += count;
+      if (!isAll) return;
+      const now = clock();
+      const subject = `${why} ${now.toISOString().slice(0, 10)}`;
+      try {
+        if (await wantPerson(db(), now, { kind: 'offers_left_out', subject, reason: why }))
+          onError('Duffel has offers, and none of a search can be sold', new Error(why));
+      } catch (error) {
+        onError('a person could not be notified', error);
+      }
+    }
+    const deps = { duffel: api, calls, clock, onError, onLeftOut };
     return {
       supplier: createDuffelSupplier({
         ...deps,
@@ -73,6 +88,7 @@ export const duffel: SupplierAdapter = {
         forgetEvery(scope, DAY_MS, 'old events of Duffel', () => forgetOldEvents(db(), clock()));
       },
       circuits: () => calls.circuits(),
+      leftOut: () => leftOut,
       ready: async () => undefined,
       close: async () => calls.close(),
     };

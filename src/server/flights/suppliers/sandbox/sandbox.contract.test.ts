@@ -1,5 +1,5 @@
 import { describeSupplier } from '#testing/contracts/supplierContract';
-import type { SupplierOnTrial } from '#testing/contracts/supplierContract';
+import type { SupplierOnTrial } from '#testing/contracts/supplierTrial';
 import { describeExchanges } from '#testing/contracts/supplierExchangeContract';
 import { describeExtras } from '#testing/contracts/supplierExtrasContract';
 import type { IsoDate } from '#core/domain/values/dates';

@@ -3,7 +3,9 @@ import type { Result } from '#core/domain/values/result';
 import { owedToSupplier } from '#core/domain/flights/flights';
 import { err, ok } from '#core/domain/values/result';
 import { utcDateOf } from '#core/domain/values/dates';
-import { readableCode } from '#core/domain/booking/typedCode';
+import { unheldInfants } from '#core/domain/travelers/companions';
+import { searchForPeople } from '#core/domain/travelers/partyAges';
+import { readableCode } from '#core/domain/typed/typedCode';
 import type { BookedOrder, FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
 import { createSandboxExchanges } from './exchanges/sandboxExchanges';
 import { hashOf } from './hash';
@@ -88,7 +90,10 @@ export function createSandboxSupplier(
       const known = await fromOrders((store) => store.get(ourReference));
       if (!known.ok) return known;
       if (known.value) return ok(orderOf(known.value));
-      const current = await timetable.offer(offer.query, offer.flightId, now);
+      const unheld = unheldInfants(travelers);
+      if (unheld.length > 0)
+        return err({ code: 'traveler_refused', fields: unheld.map((traveler) => ({ traveler, field: 'heldBy' as const })) });
+      const current = await timetable.offer(searchForPeople(offer.query, travelers), offer.flightId, now);
       if (!current.ok) return current;
       if (!current.value) return err({ code: 'offer_gone' });
       const { extras: paidForExtras = 0, total } = offer.price;

@@ -12,7 +12,7 @@ import { lockFolder } from '../instanceLock';
 import { findPostgres, majorOf, postgresAt } from '../postgresBinaries';
 import type { PostgresBinaries } from '../postgresBinaries';
 import { PLATFORM } from '../published/publishedFiles';
-import { stopStaleProcesses } from '../staleProcesses';
+import { stopStaleProcesses } from '../processes/staleProcesses';
 import { dumpDatabase, syncFolder } from './dump';
 import type { Manifest } from './manifest';
 import { readWhole, restoreDatabase } from './restore';

@@ -1,8 +1,7 @@
 /** The part of the booking machine in which the forms are filled in, step by step. */
 import { assertEvent } from 'xstate';
-import { extrasTotal } from '#core/domain/extras/extras';
 import type { FailureCode } from '#core/domain/booking/failures';
-import { acceptedTotalOf, bookingSetup, draftIdOf, reached } from './booking.setup';
+import { bookingSetup, draftIdOf, reached, totalWithoutExtras } from './booking.setup';
 import { stepBefore } from './steps';
 import type { FormStep } from './steps';
 
@@ -98,10 +97,9 @@ export const filling = bookingSetup.createStateConfig({
         src: 'saveExtras',
         input: ({ context, event }) => {
           assertEvent(event, ['extras.saved', 'extras.skipped']);
-          const without = acceptedTotalOf(context) - extrasTotal(context.extras);
           return event.type === 'extras.saved'
             ? { draftId: draftIdOf(context), choices: event.choices, seenTotal: event.total }
-            : { draftId: draftIdOf(context), choices: [], seenTotal: without };
+            : { draftId: draftIdOf(context), choices: [], seenTotal: totalWithoutExtras(context) };
         },
         onDone: { target: 'extrasAnswered', actions: { type: 'takeExtras', params: ({ event }) => event.output } },
       },

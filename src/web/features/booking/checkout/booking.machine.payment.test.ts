@@ -2,7 +2,7 @@ import type { FailureCode } from '#core/domain/booking/failures';
 import { err, ok } from '#core/domain/values/result';
 import { AT_PAYMENT, ATTEMPT, attempt, draft, DRAFT, lost, pay, play, refusedAs as refused } from '#testing/bookings/bookingGame';
 import type { Script } from '#testing/bookings/bookingGame';
-import type { BookingInput } from './booking.types';
+import type { BookingInput, DraftAnswer } from './booking.types';
 
 describe('the payment', () => {
   const repriced = draft(52_000);
@@ -206,11 +206,26 @@ describe('the payment', () => {
     expect(game.emitted).toContainEqual({ type: 'payment.given', draftId: DRAFT, value: 50_000 });
   });
 
-  it('a draft that the server forgot under the payment is opened again, without the attempt', async () => {
-    const game = await pay({ payments: [refused('draft_unknown')] });
-    const { attemptKey, attemptId, problem } = game.actor.getSnapshot().context;
-    expect([game.count('openDraft'), attemptKey, attemptId, problem]).toEqual([1, null, null, null]);
+  it.each<[string, DraftAnswer, string, FailureCode | null]>([
+    ['is opened again under the card, and the page says so', ok(draft(50_000)), 'filling:enteringPayment', 'draft_renewed'],
+    ['at another price, which is agreed to first', ok(draft(52_000)), 'priceChanged', null],
+    ['and cannot be opened without a cookie', err('cookies_blocked'), 'filling:enteringPayment', 'cookies_blocked'],
+    ['and whose flight is gone', err('offer_gone'), 'offerGone', 'offer_gone'],
+  ])('a draft that was forgotten under the payment %s', async (_name, opened, state, problem) => {
+    const game = await pay({ payments: [refused('draft_unknown')], drafts: [ok(draft(50_000)), opened] });
+    const { context } = game.actor.getSnapshot();
+    expect([game.state(), game.count('openDraft'), context.attemptKey, context.problem]).toEqual([state, 1, null, problem]);
     expect(game.emitted).toContainEqual({ type: 'attempt.ended' });
+    expect(game.emitted.slice(-2)).toContainEqual({ type: 'notice.shown' });
+    expect(game.emitted.filter(({ type }) => type === 'draft.kept')).toHaveLength(opened.ok ? 1 : 0);
+  });
+
+  it('a payment that nobody knows any more, as its cookie is gone, is told of next to the card', async () => {
+    const game = await pay({ payments: [ok(attempt('processing'))], statuses: [refused('draft_unknown')] });
+    game.actor.send({ type: 'retry.pressed' });
+    await game.settle();
+    expect([game.state(), game.actor.getSnapshot().context.problem]).toEqual(['filling:enteringPayment', 'draft_unknown']);
+    expect(game.emitted.slice(-2)).toContainEqual({ type: 'notice.shown' });
   });
 
   it('queries the status of a payment at once on request', async () => {

@@ -5,7 +5,7 @@
 import { present } from '#core/domain/values/result';
 import { filling } from './booking.filling';
 import { afterAbandoning, afterPaying, afterStatus } from './booking.outcomes';
-import { acceptedTotalOf, bookingSetup, draftIdOf, reached } from './booking.setup';
+import { acceptedTotalOf, bookingSetup, draftIdOf, reached, totalWithoutExtras } from './booking.setup';
 import type { FormStep } from './steps';
 
 /** Progress is written down wherever it changes. */
@@ -104,6 +104,39 @@ export const bookingMachine = bookingSetup.createMachine({
     priceChanged: {
       entry: [reached('price_change_shown'), 'tellNotice'],
       on: { 'price.accepted': { target: 'filling', actions: ['acceptQuote', 'tellDraft', reached('price_change_accepted')] } },
+    },
+    /** The draft was gone when it was paid for: it is opened again under the card, which stays in its frame. */
+    reopening: {
+      tags: 'paying',
+      invoke: {
+        id: 'openDraft',
+        src: 'openDraft',
+        input: ({ context }) => ({ flightId: present(context.flightId, 'flight'), seenTotal: totalWithoutExtras(context) }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'reopened',
+            actions: ['forgetDraft', { type: 'takeDraft', params: ({ event }) => event.output }],
+          },
+          { target: 'unopened', actions: { type: 'takeDraft', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    reopened: {
+      entry: ['tellDraft', 'tellProgress', reached('selected'), reached('repriced')],
+      always: [
+        { guard: 'isPriceChanged', target: 'priceChanged' },
+        { guard: 'areExtrasOpen', target: 'filling', actions: 'tellNotice' },
+        { target: 'filling', actions: ['sayRenewed', 'tellNotice'] },
+      ],
+    },
+    /** What was typed, the card too, is there to try again with. */
+    unopened: {
+      always: [
+        { guard: { type: 'problemIs', params: { code: 'offer_gone' } }, target: 'offerGone' },
+        { guard: 'hasQuote', target: 'filling', actions: 'tellNotice' },
+        { target: 'unpriced' },
+      ],
     },
     offerGone: { entry: ['tellAttemptEnded', 'tellOfferLost', 'tellNotice'] },
 

@@ -8,7 +8,7 @@ interface Way {
   readonly target: string;
   /** Also needed; the way after it is taken otherwise. */
   readonly guard?: 'canProve' | 'isSeen' | 'hasQuote';
-  readonly actions?: readonly ('endAttempt' | 'tellAttemptEnded' | 'forgetDraft' | ReturnType<typeof reached>)[];
+  readonly actions?: readonly ('endAttempt' | 'tellAttemptEnded' | ReturnType<typeof reached>)[];
 }
 
 type Ways = Readonly<Record<AttemptOutcome, Way | readonly [Way, Way]>>;
@@ -34,7 +34,7 @@ const known = {
   processing: { target: 'processing' },
   repriced: repriceAnew,
   offerGone: { target: 'offerGone' },
-  draftGone: { target: 'opening', actions: ['endAttempt', 'tellAttemptEnded', 'forgetDraft'] },
+  draftGone: { target: 'reopening', actions: ['endAttempt', 'tellAttemptEnded'] },
 } satisfies Partial<Ways>;
 
 /** The answer to Pay, and to what the bank's page ended with. */
@@ -71,7 +71,7 @@ export const afterStatus = byOutcome({
   ended: [{ guard: 'hasQuote', target: 'refused' }, repriceAnew],
   refused: { target: 'processing' },
   // The answer to a draft without an attempt too: it never arrived.
-  draftGone: repriceAnew,
+  draftGone: [{ guard: 'hasQuote', target: 'refused' }, repriceAnew],
   notFound: repriceAnew,
   unknown: { target: 'processing' },
 });

@@ -6,6 +6,7 @@ import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { BookingStage } from '#core/domain/booking/booking';
 import { readProblemCode } from '#core/domain/booking/failures';
 import type { FailureCode } from '#core/domain/booking/failures';
+import { extrasTotal } from '#core/domain/extras/extras';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Cents } from '#core/domain/values/money';
 import { present } from '#core/domain/values/result';
@@ -61,6 +62,8 @@ const base = setup({
 export const draftIdOf = ({ draftId }: BookingContext): string => present(draftId, 'draft');
 /** There is one once a flight was chosen. */
 export const acceptedTotalOf = ({ acceptedTotal }: BookingContext): Cents => present(acceptedTotal, 'accepted total');
+/** What another draft of the same flight costs, which has no seats and bags yet. */
+export const totalWithoutExtras = (context: BookingContext): Cents => acceptedTotalOf(context) - extrasTotal(context.extras);
 /** Why the attempt came to nothing; null while it has not. */
 const failureOf = ({ attempt, problem }: BookingContext): FailureCode | null =>
   attempt?.state === 'failed' ? readProblemCode(attempt.failure ?? '') : problem;
@@ -176,6 +179,7 @@ export const bookingSetup = base.extend({
     })),
     forgetDraft: assign(({ context }) => ({ ...droppedExtras(context), draftId: null, problem: null })),
     forgetProblem: assign({ problem: null }),
+    sayRenewed: assign({ problem: 'draft_renewed' }),
     acceptQuote: assign(({ context }) => ({ acceptedTotal: present(context.quote, 'quote').price.total, problem: null })),
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
     forgetAsks: assign({ asked: 0 }),
@@ -234,7 +238,7 @@ export const bookingSetup = base.extend({
     /** A proof that was not good enough is not tried twice, and the payment of another tab is not sent from here: the traveler is told. */
     canProve: ({ context }) => context.botToken === null && context.attemptKey !== null,
     isQuiet: ({ context }) => context.asked < QUIET_RETRIES,
-    isAnswered: (_, answer: TokenAnswer | WalletAnswer | ProofAnswer | FareAnswer) => answer.ok,
+    isAnswered: (_, answer: TokenAnswer | WalletAnswer | ProofAnswer | DraftAnswer | FareAnswer) => answer.ok,
     isCardIncomplete: (_, answer: TokenAnswer) => !answer.ok && answer.error === 'invalid_fields',
     isDismissed: (_, answer: WalletAnswer) => !answer.ok && answer.error === 'dismissed',
     hasExtras: ({ context }) => context.extras.length > 0,

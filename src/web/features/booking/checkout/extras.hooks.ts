@@ -6,15 +6,18 @@ import type { ChosenExtra, ExtraChoice, ExtrasOnSale } from '#core/domain/extras
 import { choicesOf, extrasTotal } from '#core/domain/extras/extras';
 import { chosenOf, stillOpen } from '#core/domain/extras/seatChoice';
 import type { SeatedTraveler } from '#core/domain/extras/seatChoice';
-import { holdsInfant } from '#core/domain/extras/seatRules';
+import { dayOfLeg, holdsInfant } from '#core/domain/extras/seatRules';
 import type { PriceBreakdown } from '#core/domain/flights/flights';
 import { readAssistance } from '#core/domain/travelers/assistance';
-import type { TravelerForm } from '#core/domain/travelers/travelerRules';
+import { companionsOf } from '#core/domain/travelers/partyRules';
+import { tripFactsOf } from '#core/domain/travelers/travelerRules';
 import type { Cents } from '#core/domain/values/money';
+import { today } from '#web/platform/clock';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { bookingApi } from '../booking.api';
 import { extrasChosen, selectChosen, selectExtras, selectForms } from '../store/booking.slice';
 import { useDraftId } from '../trip.hooks';
+import { typedName } from '../tripText';
 import { useBoughtExtras, useQuote, useStep } from './booking.hooks';
 
 /** Travelers who have a seat of their own, with the name as it was typed. */
@@ -22,23 +25,17 @@ export interface NamedTraveler extends SeatedTraveler {
   readonly name: string;
 }
 
-/** `Ana Quiñones`; empty while nothing is typed. */
-const typedName = ({ firstName, lastName }: TravelerForm): string =>
-  [firstName, lastName]
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .join(' ');
-
 export function useParty(): readonly NamedTraveler[] {
   const { extras } = useBookingWords();
   const { travelers } = useSelector(selectForms);
-  const counts = useSelector(selectChosen)?.query.travelers;
+  const flight = useSelector(selectChosen);
+  const people = flight === null ? [] : companionsOf(travelers, tripFactsOf(flight.slices, flight.airports, today()));
   return travelers
     .filter(({ kind }) => kind !== 'infant')
     .map((form, traveler) => ({
       traveler,
-      kind: form.kind,
-      holdsInfant: counts !== undefined && form.kind === 'adult' && holdsInfant(traveler, counts),
+      dateOfBirth: people[traveler]?.dateOfBirth ?? null,
+      holdsInfant: holdsInfant(traveler, people),
       assistance: readAssistance(form.assistance ?? ''),
       name: typedName(form) || extras.traveler(traveler + 1),
     }));
@@ -68,7 +65,8 @@ export function useExtrasOnPage(): ExtrasOnPage {
   const party = useParty();
   const price = useQuote()?.price;
   const wanted = remembered !== null && remembered.draftId === draftId ? remembered.choices : choicesOf(bought);
-  const choices = onSale ? stillOpen(onSale, wanted, party) : wanted;
+  const flight = useSelector(selectChosen);
+  const choices = onSale && flight ? stillOpen(onSale, wanted, party, (leg) => dayOfLeg(flight.slices, leg)) : wanted;
   const chosen = onSale ? chosenOf(onSale, choices).chosen : bought;
   const sum = extrasTotal(chosen);
   return { onSale, choices, chosen, sum, total: price ? priceWith(price, chosen).total : null };

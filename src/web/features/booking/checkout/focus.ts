@@ -21,6 +21,8 @@ export function focusSoon(id: string, isOnField = false): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     if (!element) return;
+    // what happened was said in the same moment, and leads to the panel that it is about
+    if (id !== NOTICE_ID && document.activeElement?.id === NOTICE_ID) return;
     // card fields that found a fault have the focus on it themselves (core/contract/bookings/hostedFields.ts)
     const framed = document.activeElement?.closest('iframe');
     if (framed && element.closest('section')?.contains(framed)) {

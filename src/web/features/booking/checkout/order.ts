@@ -3,6 +3,8 @@ import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { readBilling, readContact } from '#core/domain/travelers/contactRules';
 import type { IsoDate } from '#core/domain/values/dates';
+import type { Locale } from '#core/domain/site/routes';
+import { withExtension } from '#core/domain/typed/phone';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import { readTravelers } from '#core/domain/travelers/partyRules';
 import { tripFactsOf } from '#core/domain/travelers/travelerRules';
@@ -18,11 +20,12 @@ export async function readOrder(
   { travelers, contact, billing, answers: { selfTransfers } }: BookingForms,
   flight: FlightConfirm,
   today: IsoDate,
-  { demands, isByWallet }: { readonly demands: TravelerDemands | undefined; readonly isByWallet: boolean },
+  { demands, isByWallet, locale }: { readonly demands: TravelerDemands | undefined; readonly isByWallet: boolean; readonly locale: Locale },
 ): Promise<Order | null> {
   const trip = tripFactsOf(flight.slices, flight.airports, today, demands);
   const people = readTravelers(travelers, trip);
-  const reachedAt = readContact(contact, await loadPhoneReader());
+  const readPhone = await loadPhoneReader();
+  const reachedAt = readContact(contact, (text) => readPhone(text, locale));
   // a wallet tells the payment provider alone whose it is
   const billedTo = isByWallet ? ok(null) : readBilling(billing);
   if (!people.ok || !reachedAt.ok || !billedTo.ok) return null;
@@ -33,7 +36,7 @@ export async function readOrder(
       ...(assistance.length === 0 ? {} : { assistance: [...assistance] }),
       passport: person.passport && { ...person.passport },
     })),
-    contact: { ...reachedAt.value },
+    contact: { email: reachedAt.value.email, phone: withExtension(reachedAt.value.phone, reachedAt.value.extension ?? null) },
     billing: billedTo.value && { ...billedTo.value },
     ...(selfTransfers.length > 0 && { selfTransfers: [...selfTransfers] }),
   };

@@ -1,14 +1,15 @@
-/** The contact step: what was typed, what is wrong with it, and an email address that looks mistyped. */
+/** The contact step: what was typed, what is wrong with it, and what is asked about it. */
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isEmail, readContact } from '#core/domain/travelers/contactRules';
+import { readContact } from '#core/domain/travelers/contactRules';
+import { isEmail, readEmail } from '#core/domain/typed/email';
 import type { ContactFault, ContactField } from '#core/domain/travelers/contactRules';
-import { useBookingWords } from '#web/platform/sent/messages';
+import { useBookingWords, useLocale } from '#web/platform/sent/messages';
+import { countryName } from '#web/parts/places/placeWords';
 import { useForm } from '#web/ui/fields/useForm';
 import { useBookingActions } from '../checkout/booking.hooks';
-import { contactTyped, emailCorrected, emailKept, selectForms } from '../store/booking.slice';
+import { contactCorrected, contactKept, contactTyped, selectForms } from '../store/booking.slice';
 import { loadEmailCheck } from './emailCheck';
-import type { EmailCheck } from './emailCheck';
 import { loadPhoneReader } from './phoneReader';
 
 const CONTACT_FIELDS: readonly ContactField[] = ['email', 'phone'];
@@ -17,6 +18,7 @@ export function useContactForm() {
   const { completeContact } = useBookingActions();
   const dispatch = useDispatch();
   const words = useBookingWords();
+  const locale = useLocale();
   const { contact } = useSelector(selectForms);
   const [isUnreachable, setUnreachable] = useState(false);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useContactForm() {
       setUnreachable(false);
       const reader = await loadPhoneReader().catch(() => null);
       setUnreachable(reader === null);
-      return reader && readContact(contact, reader);
+      return reader && readContact(contact, (text) => reader(text, locale));
     },
     submit: completeContact,
   });
@@ -45,33 +47,74 @@ export function useContactForm() {
   };
 }
 
-export interface EmailQuestion {
-  /** What was typed, and what was probably meant. */
-  readonly typed: string;
-  readonly meant: string;
-  readonly correct: () => void;
-  readonly keep: () => void;
+/** What is asked about something typed, and its answers, a button each; never a reason to refuse (booking.25). */
+export interface Question {
+  readonly ask: string;
+  readonly answers: readonly { readonly label: string; readonly give: () => void }[];
 }
 
-/** The question about an address that looks mistyped; null while there is none, and once it was answered (booking.25). */
-export function useEmailQuestion(): EmailQuestion | null {
+/**
+ * The question about an address that looks mistyped; null while there is none, and once it was answered. With `left`, what its field was left
+ * with, half an address is not questioned: that always looks mistyped.
+ */
+export function useEmailQuestion(left?: string): Question | null {
   const dispatch = useDispatch();
+  const { typedQuestion } = useBookingWords();
   const { contact, answers } = useSelector(selectForms);
-  const [check, setCheck] = useState<{ readonly meant: EmailCheck } | null>(null);
+  const check = useLoaded(loadEmailCheck);
+  const typed = readEmail(contact.email);
+  const meant = check && isLeft(left, contact.email) && isEmail(typed) && answers.keptEmail !== typed ? check(typed) : null;
+  if (meant === null) return null;
+  return {
+    ask: typedQuestion.mistyped(typed),
+    answers: [
+      { label: typedQuestion.use(meant), give: () => dispatch(contactCorrected({ field: 'email', text: meant })) },
+      { label: typedQuestion.keep(typed), give: () => dispatch(contactKept({ field: 'email', text: typed })) },
+    ],
+  };
+}
+
+/** The question of which country a number is, or whether one of an area code that the tables lack is right. */
+export function usePhoneQuestion(left?: string): Question | null {
+  const dispatch = useDispatch();
+  const locale = useLocale();
+  const { typedQuestion } = useBookingWords();
+  const { contact, answers } = useSelector(selectForms);
+  const read = useLoaded(loadPhoneReader);
+  const typed = contact.phone;
+  const reading = isLeft(left, typed) ? read?.(typed, locale) : undefined;
+  if (reading?.kind === 'several') {
+    return {
+      ask: typedQuestion.country,
+      answers: reading.choices.map(({ country, number }) => ({
+        label: `${countryName(country, locale)} (${number.replace(/;ext=.*/u, '')})`,
+        give: () => dispatch(contactCorrected({ field: 'phone', text: number })),
+      })),
+    };
+  }
+  if (reading?.kind !== 'number' || reading.isKnown || answers.keptPhone === typed) return null;
+  return {
+    ask: typedQuestion.areaCode(typed.trim()),
+    answers: [{ label: typedQuestion.keep(typed.trim()), give: () => dispatch(contactKept({ field: 'phone', text: typed })) }],
+  };
+}
+
+const isLeft = (left: string | undefined, typed: string): boolean => left === undefined || left === typed;
+
+/** What a chunk holds, once it is there; null without it: nothing waits for a question. */
+function useLoaded<T>(load: () => Promise<T>): T | null {
+  const [loaded, setLoaded] = useState<{ readonly it: T } | null>(null);
   useEffect(() => {
     let isOver = false;
-    loadEmailCheck().then(
-      (meant) => {
-        if (!isOver) setCheck({ meant });
+    load().then(
+      (it) => {
+        if (!isOver) setLoaded({ it });
       },
-      () => undefined, // nothing waits for a question
+      () => undefined,
     );
     return () => {
       isOver = true;
     };
-  }, []);
-  const typed = contact.email.trim();
-  const meant = check && isEmail(typed) && answers.keptEmail !== typed ? check.meant(typed) : null;
-  if (meant === null) return null;
-  return { typed, meant, correct: () => dispatch(emailCorrected(meant)), keep: () => dispatch(emailKept()) };
+  }, [load]);
+  return loaded && loaded.it;
 }

@@ -11,6 +11,9 @@ it.each([
   ['ana@yahooo.com', 'ana@yahoo.com'],
   ['ana@outlok.com', 'ana@outlook.com'],
   ['ana@iclod.com', 'ana@icloud.com'],
+  ['josé@gmail.com', 'jose@gmail.com'],
+  ['muñoz@gmial.com', 'munoz@gmail.com'],
+  ['jose@compañía.mx', 'jose@compania.mx'],
 ])('%s was probably meant as %s', async (typed, meant) => {
   expect((await loadEmailCheck())(typed)).toBe(meant);
 });

@@ -18,17 +18,21 @@ const SHORTEST_GUESS = 8;
 /** One error in a name, or two where the ending does not exist either: `gmial.con`. In the library's own measure. */
 const NEAR = { knownEnding: 2, noEnding: 3 };
 
+/** Almost no mailbox has accents: phones correct `jose` to `josé`. */
+const bareAccents = (email: string): string => email.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+
 /** The chunk is fetched once, a failure is tried again. */
 export async function loadEmailCheck(): Promise<EmailCheck> {
   const { run, POPULAR_DOMAINS, POPULAR_TLDS } = await import(/* webpackChunkName: "contact-checks" */ '@zootools/email-spell-checker');
   const domains = [...POPULAR_DOMAINS, ...PROVIDERS];
   const topLevelDomains = [...POPULAR_TLDS, ...ENDINGS, ...COMMERCIAL];
-  return (email) => {
+  return (typed) => {
+    const email = bareAccents(typed);
     const isEndingKnown = topLevelDomains.some((ending) => email.toLowerCase().endsWith(`.${ending}`));
     const domainThreshold = isEndingKnown ? NEAR.knownEnding : NEAR.noEnding;
     const domain = run({ email, domains, topLevelDomains, domainThreshold })?.domain;
     // Only a provider is guessed at: a company's own name may be spelled in any way.
-    if (domain === undefined || domain.length < SHORTEST_GUESS || !domains.includes(domain)) return null;
+    if (domain === undefined || domain.length < SHORTEST_GUESS || !domains.includes(domain)) return email === typed ? null : email;
     return `${email.slice(0, email.lastIndexOf('@'))}@${domain}`;
   };
 }

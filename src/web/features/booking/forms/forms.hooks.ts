@@ -9,16 +9,13 @@ import { passportShortfalls, staysOf } from '#core/domain/travelers/passportVali
 import { filledFields } from '#core/domain/travelers/savedTravelers';
 import type { SavedTraveler } from '#core/domain/travelers/savedTravelers';
 import { err, ok } from '#core/domain/values/result';
+import { isSingleName } from '#core/domain/travelers/nameWords';
 import { isCut, ticketName } from '#core/domain/travelers/ticketName';
-import {
-  isPassportNeededNow,
-  readTraveler,
-  readTravelerDate,
-  tidyText,
-  tripFactsOf,
-  unreadableDateFault,
-} from '#core/domain/travelers/travelerRules';
-import type { TravelerDateField, TravelerFault, TravelerField, TravelerForm, TripFacts } from '#core/domain/travelers/travelerRules';
+import { tidyText } from '#core/domain/typed/plainText';
+import { isPassportNeededNow, tripFactsOf, unreadableDateFault } from '#core/domain/travelers/travelerRules';
+import { readTravelerDate } from '#core/domain/travelers/travelerKind';
+import type { TravelerDateField } from '#core/domain/travelers/travelerKind';
+import type { TravelerFault, TravelerField, TravelerForm, TripFacts } from '#core/domain/travelers/travelerRules';
 import { today } from '#web/platform/clock';
 import { useBookingWords, useLocale } from '#web/platform/sent/messages';
 import { useForm } from '#web/ui/fields/useForm';
@@ -38,6 +35,7 @@ const QUESTIONS: readonly TravelerQuestion[] = [
   'middleName',
   'lastName',
   'dateOfBirth',
+  'heldBy',
   'samePerson',
   'sex',
   'knownTravelerNumber',
@@ -152,8 +150,8 @@ export function useReadBack({ slices, airports }: FlightConfirm): {
 } {
   const { travelers, contact } = useSelector(selectForms);
   const trip = tripFactsOf(slices, airports, today(), useDemands());
-  const read = travelers.map((form) => readTraveler(form, trip));
-  return { travelers: read.flatMap((r) => (r.ok ? [r.value] : [])), email: contact.email.trim(), passportNeeded: trip.passportNeeded };
+  const read = readTravelers(travelers, trip);
+  return { travelers: read.ok ? read.value : [], email: contact.email.trim(), passportNeeded: trip.passportNeeded };
 }
 
 /** A passport that a country of the trip may not take. */
@@ -178,16 +176,17 @@ function printedName(form: TravelerForm): PrintedName | null {
   return name === null || name === `${family ?? ''}/${given ?? ''}`.toUpperCase() ? null : { name, isShorter: isCut(form) };
 }
 
-/** Warnings, never errors: a repeated name (complaints.17), a passport that a country of the trip may not take (booking.23). */
+/** Warnings, never errors: a repeated name (complaints.17), one name alone, a passport that a country of the trip may not take (booking.23). */
 export function travelerWarnings(
   travelers: readonly TravelerForm[],
   trip: TripFacts,
   { slices, airports }: Pick<FlightConfirm, 'slices' | 'airports'>,
-): { sameName: readonly number[]; passports: readonly PassportWarning[] } {
+): { sameName: readonly number[]; singleName: readonly number[]; passports: readonly PassportWarning[] } {
   const stays = staysOf(slices, airports);
   const questioned = samePeople(travelers, trip.today).map(({ at }) => at);
   return {
     sameName: repeatedNames(travelers).filter((at) => !questioned.includes(at)),
+    singleName: travelers.flatMap((form, at) => (isSingleName(form) ? [at] : [])),
     passports: travelers.flatMap((form, at) => {
       const read = readTravelerDate('passportExpires', form.passportExpires, trip.today);
       // One that ends on the way is refused, which says enough.

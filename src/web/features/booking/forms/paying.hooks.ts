@@ -20,6 +20,7 @@ const PHASES: Readonly<Record<string, PayingPhase>> = {
   tokenising: 'tokenising',
   inWallet: 'inWallet',
   paying: 'paying',
+  reopening: 'paying',
   making: 'paying',
   proving: 'paying',
   challenging: 'verifying',

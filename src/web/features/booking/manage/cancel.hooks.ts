@@ -7,7 +7,7 @@ import { failureCodeOf, isCallFailure } from '#core/contract/problem';
 import type { CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
 import type { Cents } from '#core/domain/values/money';
 import { useActor } from '#web/platform/useActor';
-import { useCancelBookingMutation, useCancelQuoteMutation, useMailAgainMutation } from '../booking.api';
+import { useCancelBookingMutation, useCancelQuoteMutation } from '../booking.api';
 import { cancelMachine } from './cancel.machine';
 import type { CancelAnswer, QuoteAnswer } from './cancel.machine';
 
@@ -45,17 +45,5 @@ export function useCancelling({ reference }: BookingView, draftId: string | null
     ask: () => actor.send({ type: 'quote.asked' }),
     confirm: () => actor.send({ type: 'cancel.confirmed' }),
     keep: () => actor.send({ type: 'booking.kept' }),
-  };
-}
-
-/** Has the mail of a booking sent once more. */
-export function useMailAgain({ reference }: BookingView) {
-  const [send, { isSuccess, isLoading, error }] = useMailAgainMutation();
-  return {
-    isSent: isSuccess,
-    failure: error === undefined || isLoading ? null : failureCodeOf(error),
-    send: () => {
-      if (!isLoading) void send({ reference });
-    },
   };
 }

@@ -2,7 +2,7 @@
 import { useDispatch } from 'react-redux';
 import { failureCodeOf } from '#core/contract/problem';
 import { href } from '#core/domain/site/routes';
-import { bareCode } from '#core/domain/booking/typedCode';
+import { readEmail } from '#core/domain/typed/email';
 import { useAddress } from '#web/platform/browser/location';
 import { useMailLink } from '#web/platform/browser/mailLink';
 import { useLocale } from '#web/platform/sent/messages';
@@ -24,7 +24,7 @@ export function useOpenBooking() {
   const [lookUp, { error, isLoading }] = useLookUpBookingMutation();
   return {
     open: async ({ reference, email }: { readonly reference: string; readonly email: string }): Promise<void> => {
-      const answer = await lookUp({ reference: bareCode(reference), email: email.trim() });
+      const answer = await lookUp({ reference, email: readEmail(email) });
       if (answer.data) show();
     },
     failure: error === undefined || isLoading ? null : failureCodeOf(error),

@@ -4,6 +4,7 @@
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { BookedBefore } from '#core/contract/bookings/payments.schema';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Cents } from '#core/domain/values/money';
@@ -42,11 +43,12 @@ export const bookingSlice = createSlice({
         extras: isSame ? state.extras : null,
         forms: {
           ...forms,
-          travelers: partyForms(payload.query.travelers, forms.travelers),
+          travelers: partyForms(payload.query.travelers, forms.travelers, payload),
           answers: { ...forms.answers, selfTransfers: isSame ? forms.answers.selfTransfers : [] },
         },
         progress: { ...progress, review: false, travelers: isSame && progress.travelers, extras: isSame && progress.extras === true },
         outcome: null,
+        bookedBefore: null,
       };
     },
     /** The chosen flight is bought at another of its fares; the draft that belongs to it is kept next, with the total. */
@@ -73,24 +75,33 @@ export const bookingSlice = createSlice({
       if (!form) return;
       const isNamedAlike = billing.nameOnCard === cardName(travelers[0]);
       form[field] = text;
+      state.bookedBefore = null;
       // who travels first mostly pays; another name that was typed stays
       if (isNamedAlike) billing.nameOnCard = cardName(travelers[0]);
     },
     contactTyped(state, { payload: { field, text } }: PayloadAction<{ field: ContactField; text: string }>) {
       state.forms.contact[field] = text;
     },
-    /** The address that was meant, in place of the one that was questioned: the step stays complete. */
-    emailCorrected(state, { payload }: PayloadAction<string>) {
-      state.forms.contact.email = payload;
+    /** What was meant, in place of what was questioned: the step stays complete. */
+    contactCorrected(state, { payload: { field, text } }: PayloadAction<{ field: ContactField; text: string }>) {
+      state.forms.contact[field] = text;
     },
-    emailKept(state) {
-      state.forms.answers.keptEmail = state.forms.contact.email.trim();
+    contactKept(state, { payload: { field, text } }: PayloadAction<{ field: ContactField; text: string }>) {
+      const { answers } = state.forms;
+      if (field === 'email') answers.keptEmail = text;
+      else answers.keptPhone = text;
     },
     twoPeopleConfirmed(state, { payload }: PayloadAction<string>) {
       state.forms.answers.twoPeople.push(payload);
     },
     selfTransfersConfirmed(state, { payload }: PayloadAction<readonly string[]>) {
       state.forms.answers.selfTransfers = [...payload];
+    },
+    bookedBeforeFound(state, { payload }: PayloadAction<readonly BookedBefore[]>): BookingState {
+      return { ...state, bookedBefore: { bookings: payload, isConfirmed: false } };
+    },
+    bookAgainConfirmed(state, { payload }: PayloadAction<boolean>) {
+      if (state.bookedBefore) state.bookedBefore.isConfirmed = payload;
     },
     billingTyped(state, { payload: { field, text } }: PayloadAction<{ field: BillingField; text: string }>) {
       state.forms.billing[field] = text;
@@ -129,6 +140,7 @@ export const bookingSlice = createSlice({
     selectForms: (state) => state.forms,
     selectProgress: (state) => state.progress,
     selectOutcome: (state) => state.outcome,
+    selectBookedBefore: (state) => state.bookedBefore,
     /** The trip of this tab is booked, and no other was chosen since: there is nothing to fill in and nothing to pay. */
     selectIsPaid: (state) => state.chosen === null && state.outcome?.kind === 'booked',
     selectHasBooked: (state) => state.hasBooked,
@@ -143,11 +155,13 @@ export const {
   extrasChosen,
   progressChanged,
   travelerTyped,
+  contactCorrected,
+  contactKept,
   contactTyped,
-  emailCorrected,
-  emailKept,
   twoPeopleConfirmed,
   selfTransfersConfirmed,
+  bookedBeforeFound,
+  bookAgainConfirmed,
   billingTyped,
   billingPaid,
   paymentFailed,
@@ -163,6 +177,7 @@ export const {
   selectForms,
   selectProgress,
   selectOutcome,
+  selectBookedBefore,
   selectIsPaid,
   selectHasBooked,
 } = bookingSlice.selectors;

@@ -1,4 +1,5 @@
 /** The shape of what booking remembers, and what it is before anything happened. */
+import type { BookedBefore } from '#core/contract/bookings/payments.schema';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import type { ExtraChoice } from '#core/domain/extras/extras';
 import type { BillingForm, ContactForm } from '#core/domain/travelers/contactRules';
@@ -33,6 +34,8 @@ export interface BookingForms {
 export interface Answers {
   /** The email address that was questioned and kept; empty while none was. */
   readonly keptEmail: string;
+  /** The telephone number that was questioned and kept. */
+  readonly keptPhone?: string;
   /** Questions about the same person (`SamePerson.key`) that were answered with "two people". */
   readonly twoPeople: readonly string[];
   /** Airports of the chosen flight where changing on two tickets was confirmed. */
@@ -45,6 +48,12 @@ export type BookingOutcome =
   /** Without `draftId`: the newest that this browser may read. */
   | { readonly kind: 'booked'; readonly draftId: string | null };
 
+/** What the server found (booking.72); no bookings where they are not this browser's. */
+export interface BookedBeforeQuestion {
+  readonly bookings: readonly BookedBefore[];
+  readonly isConfirmed: boolean;
+}
+
 export interface BookingState {
   /** Its total is the one place where a price is remembered: as seen when the flight was chosen, then as the machine says it was accepted. */
   readonly chosen: FlightConfirm | null;
@@ -55,6 +64,8 @@ export interface BookingState {
   /** Which steps are complete: the machine's word, kept for a reload. */
   readonly progress: StepsDone;
   readonly outcome: BookingOutcome | null;
+  /** The question whether to book once more, and its answer; null while there is none. Not kept for a reload: then it is asked again. */
+  readonly bookedBefore: BookedBeforeQuestion | null;
   /** A booking was made or opened in this browser, so that its cookie can show it; nothing personal. */
   readonly hasBooked: boolean;
 }
@@ -76,5 +87,6 @@ export const NO_BOOKING: BookingState = {
   forms: NOTHING_TYPED,
   progress: NOTHING_DONE,
   outcome: null,
+  bookedBefore: null,
   hasBooked: false,
 };

@@ -57,7 +57,11 @@ const isFormOf = (value: unknown, sample: object): boolean =>
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isAnswers = (value: unknown): value is Answers =>
-  isRecord(value) && isText(value['keptEmail']) && isTexts(value['twoPeople']) && isTexts(value['selfTransfers']);
+  isRecord(value) &&
+  isText(value['keptEmail']) &&
+  isText(value['keptPhone'] ?? '') &&
+  isTexts(value['twoPeople']) &&
+  isTexts(value['selfTransfers']);
 
 function isForms(value: unknown, sample: BookingForms): value is BookingForms {
   const traveler = partyForms({ adults: 1, children: 0, infants: 0 }, [])[0] ?? {};

@@ -4,6 +4,7 @@ import { tripsFromWire } from '#core/contract/bookings/trips';
 import type { KnownTrip } from '#core/contract/bookings/trips';
 import { api } from '#web/api/api';
 import { noneSaved } from './saved.api';
+import { tripPost } from './tripCookie';
 
 export const tripsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,10 +15,7 @@ export const tripsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     askTrips: build.mutation<null, AskTrips>({ query: (body) => ({ url: '/api/trips/link', method: 'POST', body }) }),
-    openTrips: build.mutation<readonly KnownTrip[], OpenTrips>({
-      query: (body) => ({ url: '/api/trips/open', method: 'POST', body }),
-      transformResponse: (wire: TripListWire) => tripsFromWire(wire),
-    }),
+    openTrips: build.mutation<readonly KnownTrip[], OpenTrips>({ queryFn: tripPost('/api/trips/open', tripsFromWire) }),
     showTrip: build.mutation<null, ShowTrip>({ query: (body) => ({ url: '/api/trips/show', method: 'POST', body }) }),
     forgetTrips: build.mutation<null, ForgetTrips>({
       query: (body) => ({ url: '/api/trips/forget', method: 'POST', body }),

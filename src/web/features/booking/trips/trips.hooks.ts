@@ -5,7 +5,7 @@ import type { KnownTrip } from '#core/contract/bookings/trips';
 import { failureCodeOf } from '#core/contract/problem';
 import type { FailureCode } from '#core/domain/booking/failures';
 import { href } from '#core/domain/site/routes';
-import { isEmail } from '#core/domain/travelers/contactRules';
+import { isEmail, readEmail } from '#core/domain/typed/email';
 import { err, ok } from '#core/domain/values/result';
 import { useAddress } from '#web/platform/browser/location';
 import { useMailLink } from '#web/platform/browser/mailLink';
@@ -38,7 +38,7 @@ export function useAskTrips() {
       setEmail(text);
     },
     read: () => {
-      const typed = email.trim();
+      const typed = readEmail(email);
       if (typed === '') return err({ email: 'email_missing' });
       return isEmail(typed) ? ok(typed) : err({ email: 'email_format' });
     },

@@ -1,7 +1,7 @@
 import '../deals.css';
-import { use, useId, useState } from 'react';
-import type { DealsAnswerWire } from '#core/contract/flights/deals.schema';
-import { NO_DEAL_FILTER, parseMonth, writeDealFilter } from '#core/domain/fares/deals';
+import { useId, useState } from 'react';
+import type { DealsAnswerWire, DealWire } from '#core/contract/flights/deals.schema';
+import { NO_DEAL_FILTER, parseMonth, ROWS_OF_DEALS, writeDealFilter } from '#core/domain/fares/deals';
 import type { DealFilter } from '#core/domain/fares/deals';
 import { href, LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
@@ -11,18 +11,16 @@ import { Link } from '#web/parts/Link';
 import { useListScroll } from '#web/platform/browser/scroll.hooks';
 import { useKeptOfSentList } from '#web/platform/browser/sentList.hooks';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
-import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 import { SelectField } from '#web/ui/fields/SelectField';
 import { useLeadOn } from '#web/ui/leadOn';
 import { removes } from '#web/ui/removes';
-import { useDealFilter, useDeals } from '../deals.hooks';
+import { useDealFilter, useDeals, useUnder } from '../deals.hooks';
 import { useDealWords } from '../words';
 import { BelowPublished } from './BelowPublished';
 import { DealRows } from './DealRows';
 
-/** Rows at first, which are in the HTML (server/deals/pageDeals.ts), and with each press for more. */
-const ROWS = 12;
+/** With each press for more. */
 const MORE_ROWS = 24;
 /** Dollars. */
 const PRICES = [99, 200, 300, 500, 800, 1200] as const;
@@ -37,9 +35,9 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
   // what can be chosen is offered when somebody listens
   const isHydrated = useHydrated();
   const back = useKeptOfSentList();
-  const [shown, setShown] = useState({ query, rows: back?.shown || ROWS });
-  const { answer, isFetching, isFailed, hasMore, askForMore, retry } = useDeals(match, query, shown.rows > ROWS);
-  const rows = shown.query === query ? shown.rows : ROWS;
+  const [shown, setShown] = useState({ query, rows: back?.shown || ROWS_OF_DEALS });
+  const { answer, isFetching, isFailed, hasMore, askForMore, retry } = useDeals(match, query, shown.rows > ROWS_OF_DEALS);
+  const rows = shown.query === query ? shown.rows : ROWS_OF_DEALS;
   const deals = (answer?.deals ?? []).slice(0, rows);
   const [list, leadOn] = useLeadOn<HTMLUListElement>(deals.length);
   useListScroll(back, rows);
@@ -103,19 +101,24 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
           </>
         )}
       </div>
-      {isFiltered ? null : <UnderPrices match={match} />}
+      {isFiltered ? null : <UnderPrices match={match} listed={answer && answer.deals.slice(0, ROWS_OF_DEALS)} />}
       <BelowPublished counted={answer?.belowPublished ?? null} />
       {answer === null ? <p className="dealpage__noscript">{text.withoutScript}</p> : null}
     </section>
   );
 }
 
+interface UnderPricesProps {
+  readonly match: RouteMatch;
+  /** The first rows of the list above; null until they are known. */
+  readonly listed: readonly DealWire[] | null;
+}
+
 /** Parts of the page by their highest price, each with its own list and the filter that shows all of it (content.60). */
-function UnderPrices({ match }: { readonly match: RouteMatch }) {
+function UnderPrices({ match, listed }: UnderPricesProps) {
   const text = useDealWords();
   const locale = useLocale();
-  const fares = use(loadPageFares(match));
-  return (fares?.under ?? []).map(({ dollars, deals }) => (
+  return useUnder(match, listed).map(({ dollars, deals }) => (
     <section key={dollars} className="dealpage__under" aria-labelledby={`under-${String(dollars)}`}>
       <h2 id={`under-${String(dollars)}`}>{text.under(dollars)}</h2>
       <DealRows deals={deals} label={text.under(dollars)} />

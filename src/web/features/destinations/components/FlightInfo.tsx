@@ -1,7 +1,7 @@
 import './flightInfo.css';
 import { FACTS_AS_OF } from '#core/content/destinations/facts.generated';
 import type { DestinationRecord, FactBasis } from '#core/content/destinations/records/record';
-import type { SeenFareWire } from '#core/contract/pages/pageFares';
+import type { SeenFareWire } from '#core/contract/flights/deals.schema';
 import { parseIsoDate } from '#core/domain/values/dates';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { longDate } from '../longDate';

@@ -1,14 +1,14 @@
 import './popularRoutes.css';
 import type { DestinationRecord } from '#core/content/destinations/records/record';
-import { routeName } from '#core/contract/pages/pageFares';
-import type { PageFares } from '#core/contract/pages/pageFares';
+import type { RouteFares } from '#core/contract/flights/deals.schema';
+import { routeName } from '#core/domain/fares/deals';
 import { Icon } from '#web/ui/Icon';
 import { LiveFare } from './fares/LiveFare';
 
 interface PopularRoutesProps {
   readonly routes: DestinationRecord['popularRoutes'];
   /** What was seen of them. */
-  readonly fares: PageFares['routes'];
+  readonly fares: RouteFares;
   /** Called with the codes of a chosen route. */
   readonly onSelect: (from: string, to: string) => void;
 }

@@ -8,7 +8,7 @@ export function NewsletterForm() {
   const { newsletter } = useEnquiryWords();
   const entry = useNewsletterForm();
   const { field, sent, startAnew } = entry;
-  if (sent) return <EntrySent words={newsletter} email={sent.email} onAnother={startAnew} />;
+  if (sent) return <EntrySent words={newsletter} email={sent.email} reference={sent.receipt.reference} onAnother={startAnew} />;
   return (
     <EntryForm entry={entry} heading={newsletter.heading} lead={newsletter.lead} send={newsletter.send}>
       <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />

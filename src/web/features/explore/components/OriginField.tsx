@@ -1,7 +1,7 @@
 import '#web/parts/places/suggestionList.css';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { codeOfLabel, MIN_SUGGEST_LETTERS } from '#core/domain/places/airports';
+import { codeOfLabel, isLongEnough } from '#core/domain/places/airports';
 import type { Suggestion } from '#core/domain/places/airports';
 import { useAirportsQuery } from '#web/api/places.api';
 import { shownText } from '#web/parts/places/placeWords';
@@ -31,7 +31,7 @@ export function OriginField({ origin, onChange }: OriginFieldProps) {
   const [isUnknown, setUnknown] = useState(false);
   const { data: own } = useAirportsQuery(origin);
   const key = typed?.trim() ?? '';
-  const isShort = key.length < MIN_SUGGEST_LETTERS;
+  const isShort = !isLongEnough(key);
   // the answer to what is there now: that to an earlier text would be another place
   const { currentData: found, isFetching } = useAirportsQuery(key, { skip: isShort });
   const rows = isShort ? NONE : (found ?? NONE);

@@ -24,7 +24,23 @@ const SXM: AirportWire = {
   N: 'SX',
   near: { name: 'Grand Case (SFG)', country: 'MF', kind: 'town', miles: 6 },
 };
-const FOUND: Readonly<Record<string, readonly AirportWire[]>> = { jfk: [JFK], 'los angelas': [LAX], napa: [OAK], 'grand case': [SXM] };
+const HHR: AirportWire = { A: 'HHR', D: 'HHR - Hawthorne Municipal Airport', C: 'Los Angeles', P: 'HHR', N: 'US', unserved: true };
+const BER: AirportWire = {
+  A: 'BER',
+  D: 'BER - Berlin Brandenburg Airport',
+  C: 'Berlin',
+  P: 'BER',
+  N: 'DE',
+  near: { name: 'Berlin Tegel (TXL)', country: 'DE', kind: 'closed', code: 'TXL' },
+};
+const FOUND: Readonly<Record<string, readonly AirportWire[]>> = {
+  jfk: [JFK],
+  'los angelas': [LAX],
+  napa: [OAK],
+  'grand case': [SXM],
+  HHR: [HHR],
+  TXL: [BER],
+};
 
 const server = fakeServer({
   'GET /data/airports': ({ url }) => ({ body: FOUND[url.searchParams.get('key') ?? ''] ?? [] }),
@@ -101,5 +117,23 @@ it('shows all airports of a city by its name and code', async () => {
   await user.keyboard('DC');
   await screen.findByRole('option', { name: /^WAS Washington all airports/ });
   await user.keyboard('{Enter}');
-  expect(field('To')).toHaveValue('Washington (WAS), all airports');
+  expect(field('To')).toHaveValue('WAS - Washington all airports');
 });
+
+it.each([
+  ['/', 'To', 'HHR', /^HHR /, 'No flights sold here', undefined],
+  ['/us-es', 'Hacia', 'HHR', /^HHR /, 'Sin vuelos a la venta aquí', undefined],
+  ['/', 'To', 'TXL', /^BER /, 'Berlin, Germany', 'Berlin Tegel (TXL) is closed to passengers. Airports today:'],
+  ['/us-es', 'Hacia', 'TXL', /^BER /, 'Berlin, Alemania', 'Berlin Tegel (TXL) está cerrado a pasajeros. Aeropuertos de hoy:'],
+] as const)(
+  'has a word for a code without flights and one of former days: %s %s %s',
+  async (address, to, typed, name, text, description) => {
+    const user = userEvent.setup();
+    await renderApp(address);
+    await user.click(await screen.findByRole('combobox', { name: to }));
+    await user.keyboard(typed);
+    const option = await screen.findByRole('option', { name });
+    expect(option).toHaveTextContent(text);
+    if (description !== undefined) expect(option).toHaveAccessibleDescription(description);
+  },
+);

@@ -116,7 +116,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         spellCheck={false}
         maxLength={120}
         placeholder={t.placeholder}
-        value={isCity && title !== null ? title : shownText(messages, place.text, place.place)}
+        value={shownText(messages, place.text, place.place)}
         onChange={(event) => {
           setInText(false);
           setOpen(true);

@@ -183,6 +183,37 @@ it('a whole search: counts, cabin, saved, reported, and the address of the resul
   expect(store.getState().search.recent).toHaveLength(1);
 });
 
+it('asks for the ages of children, sends those that are chosen and searches without them', async () => {
+  const { user, address } = await home();
+  await pick(user, 'From', 'new');
+  await pick(user, 'To', 'lax');
+  await user.click(form().getByRole('radio', { name: 'One way' }));
+  await user.type(box('Departure'), formatFieldDate(addDays(today(), 30)));
+  await user.click(button(/^Travelers and cabin/));
+  expect(form().queryByLabelText(/^Age of child/)).toBeNull();
+  await user.click(await form().findByRole('button', { name: 'Add child' }));
+  await user.click(button('Add child'));
+  expect(form().getByLabelText('Age of child 1')).toHaveDisplayValue('Not chosen');
+  expect(within(form().getByLabelText('Age of child 1')).getAllByRole('option')).toHaveLength(11);
+  await user.selectOptions(form().getByLabelText('Age of child 2'), '11');
+  // taken away and added again: what was chosen is not lost
+  await user.click(button('Remove child'));
+  await user.click(button('Add child'));
+  await user.keyboard('{Escape}');
+  const search = async (): Promise<string> => {
+    await act(async () => {
+      fireEvent.click(submit());
+      await Promise.resolve();
+    });
+    return waitFor(() => {
+      expect(address.current().pathname).toBe('/flights/search');
+      return address.current().search;
+    });
+  };
+  expect(await search()).toMatch(/&adt=1&chd=2&inf=0&ages=-11$/);
+  expect(JSON.parse(localStorage.getItem('flightSearch') ?? 'null')).toMatchObject({ children: 2, childAges: [null, 11] });
+});
+
 it('comes back with the saved search; a departure that is not in the future is moved (search.28)', async () => {
   const saved = {
     tripType: 'R',
@@ -227,7 +258,7 @@ it('speaks Spanish on /us-es and goes to the Spanish results', async () => {
   localStorage.setItem('flightSearch', JSON.stringify(saved));
   const { address } = await renderApp('/us-es');
   await screen.findByLabelText('Búsqueda de vuelos');
-  expect(combo('Desde')).toHaveValue('New York (NYC), todos los aeropuertos');
+  expect(combo('Desde')).toHaveValue('NYC - New York todos los aeropuertos');
   // awaited: the script of the results may not be here yet, and React waits for it within act alone
   await act(async () => user.click(button('Buscar vuelos')));
   await waitFor(() => {

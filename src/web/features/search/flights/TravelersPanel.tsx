@@ -1,3 +1,4 @@
+import { CHILD_AGES, TRAVELER_KINDS } from '#core/domain/travelers/travelers';
 import type { TravelerKind } from '#core/domain/travelers/travelers';
 import { CABINS, parseCabin } from '#core/domain/search/trip';
 import { useMessages } from '#web/platform/sent/messages';
@@ -5,7 +6,6 @@ import { showWhole } from '#web/ui/showWhole';
 import { Stepper } from '#web/ui/fields/Stepper';
 import { useParty } from './travelers.hooks';
 
-const KINDS: readonly TravelerKind[] = ['adult', 'child', 'infant'];
 const COUNTED = { adult: 'adults', child: 'children', infant: 'infants' } as const satisfies Record<TravelerKind, string>;
 
 /** A dialog that opens takes the focus. */
@@ -26,7 +26,7 @@ export function TravelersPanel({ id, isSheet, onDone }: TravelersPanelProps) {
   const party = useParty();
   return (
     <div className="popover paxpop" ref={entered} role={isSheet ? 'group' : 'dialog'} aria-labelledby={`${id}-label`} tabIndex={-1}>
-      {KINDS.map((kind) => (
+      {TRAVELER_KINDS.map((kind) => (
         <Stepper
           key={kind}
           label={t.kinds[kind]}
@@ -45,6 +45,32 @@ export function TravelersPanel({ id, isSheet, onDone }: TravelersPanelProps) {
           }}
         />
       ))}
+      {party.childAges.map((age, i) => (
+        <div className="field" key={i}>
+          <label htmlFor={`${id}-age-${i}`}>{t.childAge(i + 1)}</label>
+          <select
+            id={`${id}-age-${i}`}
+            value={age ?? ''}
+            aria-describedby={`${id}-ages`}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value;
+              party.chooseChildAge(i + 1, chosen === '' ? null : Number(chosen));
+            }}
+          >
+            <option value="">{t.noAge}</option>
+            {CHILD_AGES.map((years) => (
+              <option key={years} value={years}>
+                {years}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      {party.childAges.length > 0 ? (
+        <p className="small muted" id={`${id}-ages`}>
+          {t.childAgesHelp}
+        </p>
+      ) : null}
       <div className="field">
         <label htmlFor={`${id}-select`}>{t.cabin}</label>
         <select

@@ -146,10 +146,13 @@ describe('calendars', () => {
     expect(t.draft().further[0]?.date).toEqual({ text: 'Dec 01, 2026', date: day(10) });
   });
 
-  it('a day that cannot be read is said as soon as it is left', () => {
+  it('a day that cannot be read is none, which is said until it is left', () => {
     const t = start();
-    t.send(...FIRST, { type: 'date.typed', field: 'date2', text: 'soon' }, { type: 'field.left', field: 'date2' });
-    expect(t.context().faults).toEqual({ date2: 'departureUnreadable' });
+    t.send(...FIRST, ...SECOND, { type: 'date.typed', field: 'date2', text: 'soon' }, submit);
+    expect(t.context().faults).toEqual({ date2: 'departureEmpty' });
+    t.send({ type: 'field.left', field: 'date2' });
+    expect(t.context().faults).toEqual({});
+    expect(t.draft().further[0]?.date).toEqual({ text: 'soon', date: null });
   });
 });
 

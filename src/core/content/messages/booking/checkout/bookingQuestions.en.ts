@@ -8,7 +8,25 @@ export const bookingQuestions = {
     no: (who: string): string => `No, change ${who}`,
     answered: (earlier: string): string => `Not the same person as ${earlier}: you told us.`,
     unanswered: 'Tell us whether they are two people.',
+    extraSeat: 'One person with two seats, or with a seat for an instrument, is booked by phone:',
   },
+  ages: {
+    searchTitle: 'These birth dates need another search',
+    /** `2 adults, 1 child`. */
+    searchText: (party: string): string => `On the days of this trip they are ${party}. What you typed is kept.`,
+    search: (party: string): string => `Search for ${party}`,
+    nobodyFits: 'Nobody of 12 or older would be on this booking, or more infants than adults. Please call us:',
+    aloneTitle: 'Children cannot travel here without somebody of 18 or older',
+    aloneText:
+      'Everyone under 15 needs a companion of 18 or older on the same booking. Airlines take children alone only with a service that is booked with them.',
+    /** `American Airlines: Unaccompanied Minor Service, 800-433-7300`. */
+    service: (airline: string, name: string): string => `${airline}: ${name},`,
+    serviceUnnamed: (airline: string): string => `${airline}: ask for its service for unaccompanied minors`,
+    noService: (airline: string): string => `${airline} takes nobody under 15 alone.`,
+    call: 'Or call us, and we tell you which airlines on your route take a child:',
+  },
+  singleName: (who: string): string =>
+    `${who}: FNU or the same name twice is right only where the ID has one name alone. Airlines enter it in different ways; if in doubt, call us before you pay.`,
   passports: {
     later: 'I will add this passport later',
     laterUntil: (due: string): string =>
@@ -33,10 +51,20 @@ export const bookingQuestions = {
     added: (name: string): string => `The passport of ${name} is with the booking.`,
     kept: 'Kept with the booking, and not shown again.',
   },
-  emailQuestion: {
-    ask: (typed: string): string => `Is ${typed} right? It looks mistyped.`,
+  typedQuestion: {
+    mistyped: (typed: string): string => `Is ${typed} right? It looks mistyped.`,
     use: (meant: string): string => `Use ${meant}`,
+    country: 'Which country is this number of?',
+    areaCode: (typed: string): string => `Is ${typed} right? We do not know this area code.`,
     keep: (typed: string): string => `Keep ${typed}`,
+  },
+  bookedBefore: {
+    title: 'Nothing was charged: is this trip booked already?',
+    yours: (reference: string, who: readonly string[]): string =>
+      `You have booking ${reference} for ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(who)} on this flight.`,
+    others: 'There may already be a booking with the name and birth date of one of your travelers on this flight.',
+    cancels: 'Airlines may cancel a second booking of the same person on the same flight. Check the box and press Pay to book once more.',
+    confirm: 'Yes, book and pay once more',
   },
   separateTickets: {
     title: 'This trip is on separate tickets',

@@ -7,7 +7,23 @@ export const bookingQuestions: typeof en = {
     no: (who) => `No, cambiar ${who}`,
     answered: (earlier) => `No es la misma persona que ${earlier}: usted lo confirmó.`,
     unanswered: 'Díganos si son dos personas.',
+    extraSeat: 'Una persona con dos asientos, o con un asiento para un instrumento, se reserva por teléfono:',
   },
+  ages: {
+    searchTitle: 'Estas fechas de nacimiento requieren otra búsqueda',
+    searchText: (party) => `En las fechas de este viaje son ${party}. Lo que escribió se conserva.`,
+    search: (party) => `Buscar para ${party}`,
+    nobodyFits: 'En esta reserva no habría nadie de 12 años o más, o habría más bebés que adultos. Llámenos, por favor:',
+    aloneTitle: 'Aquí los niños no pueden viajar sin alguien de 18 años o más',
+    aloneText:
+      'Todo menor de 15 años necesita un acompañante de 18 o más en la misma reserva. Las aerolíneas llevan a niños solos únicamente con un servicio que se contrata con ellas.',
+    service: (airline, name) => `${airline}: ${name},`,
+    serviceUnnamed: (airline) => `${airline}: pregunte por su servicio para menores sin acompañante`,
+    noService: (airline) => `${airline} no lleva solo a nadie menor de 15 años.`,
+    call: 'O llámenos y le decimos qué aerolíneas de su ruta llevan a un niño solo:',
+  },
+  singleName: (who) =>
+    `${who}: FNU o el mismo nombre dos veces es correcto solo si el documento tiene un único nombre. Cada aerolínea lo escribe a su manera; si tiene dudas, llámenos antes de pagar.`,
   passports: {
     later: 'Agregaré este pasaporte después',
     laterUntil: (due) =>
@@ -30,10 +46,21 @@ export const bookingQuestions: typeof en = {
     added: (name) => `El pasaporte de ${name} está en la reserva.`,
     kept: 'Se guarda con la reserva y no se vuelve a mostrar.',
   },
-  emailQuestion: {
-    ask: (typed) => `¿Es correcto ${typed}? Parece mal escrito.`,
+  typedQuestion: {
+    mistyped: (typed) => `¿Es correcto ${typed}? Parece mal escrito.`,
     use: (meant) => `Usar ${meant}`,
+    country: '¿De qué país es este número?',
+    areaCode: (typed) => `¿Es correcto ${typed}? No conocemos este código de área.`,
     keep: (typed) => `Conservar ${typed}`,
+  },
+  bookedBefore: {
+    title: 'No se cobró nada: ¿ya está reservado este viaje?',
+    yours: (reference, who) =>
+      `Usted tiene la reserva ${reference} para ${new Intl.ListFormat('es-US', { type: 'conjunction' }).format(who)} en este vuelo.`,
+    others: 'Es posible que ya haya una reserva con el nombre y la fecha de nacimiento de uno de sus viajeros en este vuelo.',
+    cancels:
+      'Las aerolíneas pueden cancelar la segunda reserva de la misma persona en el mismo vuelo. Marque la casilla y pulse Pagar para reservar una vez más.',
+    confirm: 'Sí, reservar y pagar una vez más',
   },
   separateTickets: {
     title: 'Este viaje va en boletos separados',

@@ -62,7 +62,7 @@ export const extras = {
   features: { extraLegroom: 'extra legroom', exitRow: 'exit row', noRecline: 'does not recline' } satisfies Record<SeatFeature, string>,
   bars: {
     taken: 'taken',
-    exit: 'exit row: only for adults without a lap child who need no assistance',
+    exit: 'exit row: only from age 15, without a lap child, and without assistance',
     notForTraveler: 'not for this traveler',
   } satisfies Record<SeatBar, string>,
   free: 'free of charge',

@@ -63,7 +63,7 @@ export const extras: typeof english = {
   features: { extraLegroom: 'más espacio para las piernas', exitRow: 'fila de salida', noRecline: 'no se reclina' },
   bars: {
     taken: 'ocupado',
-    exit: 'fila de salida: solo para adultos sin bebé en brazos que no necesitan asistencia',
+    exit: 'fila de salida: solo desde los 15 años, sin bebé en brazos y sin asistencia',
     notForTraveler: 'no disponible para este viajero',
   },
   free: 'sin costo',

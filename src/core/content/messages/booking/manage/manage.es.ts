@@ -1,4 +1,5 @@
 import { REFUND_DAYS } from '../../../../domain/booking/cancelRules';
+import { changeFacts } from '../changeFacts.es';
 import { boarding } from '../../boarding.es';
 import { exchangePanel } from '../exchange/exchangePanel.es';
 import type { manage as english } from './manage.en';
@@ -11,6 +12,16 @@ export const manage: typeof english = {
   saveReceipt: 'Guardar recibo',
   mailAgain: 'Enviar el correo otra vez',
   mailSent: (email) => `Se envió otra vez a ${email}.`,
+  undelivered: {
+    title: 'Nuestro correo no le llegó',
+    lead: (email) =>
+      `Los correos enviados a ${email} nos son devueltos. Su reserva está segura. Ingrese otra dirección: enviaremos allí el correo y le escribiremos a ella en adelante.`,
+    email: 'Otra dirección de correo',
+    send: 'Enviar a esta dirección',
+    call: 'O llámenos:',
+    sentTitle: 'Le enviamos el correo otra vez',
+    sent: (email) => `Va a ${email}, que desde ahora es la dirección de esta reserva.`,
+  },
   cancel: {
     title: 'Cancelar esta reserva',
     lead: 'Primero verá cuánto recibe y qué se retiene. No se cancela nada hasta que usted confirme.',
@@ -18,6 +29,7 @@ export const manage: typeof english = {
     asking: 'Consultando …',
     quoted: (refund, paid) => `Reembolso a su tarjeta: ${refund} de los ${paid} que pagó. Todavía no se cancela nada.`,
     paid: 'Usted pagó',
+    returned: 'Ya devuelto a su tarjeta',
     airlineKeeps: 'La aerolínea retiene',
     feeKept: 'Nuestro cargo por servicio, que no se devuelve',
     refund: 'Reembolso a su tarjeta',
@@ -32,6 +44,8 @@ export const manage: typeof english = {
       not_refundable: 'Su tarifa no es reembolsable, y nuestras 24 horas terminaron o no aplican.',
     },
     when: `El reembolso se envía a su tarjeta en un máximo de ${String(REFUND_DAYS.card)} días hábiles, como exigen las normas de EE. UU. Su banco puede tardar unos días más en mostrarlo.`,
+    disputed: (refund) =>
+      `Este pago está en disputa con el banco emisor de la tarjeta. Hasta que el banco decida, no podemos reembolsarlo. Si cancela ahora, sus asientos se liberan de inmediato; le reembolsamos ${refund} en cuanto la disputa se resuelva a nuestro favor o se retire. Si el banco mismo le devuelve el dinero, ese es su reembolso. Lo más rápido es retirar la disputa.`,
     confirm: (refund) => `Cancelar y recibir ${refund}`,
     until: (time) => `Estas condiciones son válidas hasta las ${time}. Después volvemos a consultar a la aerolínea.`,
     keep: 'Conservar mi reserva',
@@ -40,17 +54,21 @@ export const manage: typeof english = {
     cancelling: 'Liberando sus asientos …',
     onItsWay: 'Su cancelación está en proceso: la aerolínea aún no responde. Nosotros la completamos y le escribimos.',
     refunding: (refund) => `Cancelada. Su reembolso de ${refund} está en proceso; le escribimos en cuanto se haga.`,
+    refundDisputed: (refund) =>
+      `Cancelada. Su reembolso de ${refund} espera a su banco, que aún no decide la disputa de este pago. Lo hacemos, y le escribimos, en cuanto el banco lo permita.`,
+    doneReturned: (returned) => `Cancelada. Ya se habían devuelto ${returned} a su tarjeta; no queda nada por devolver.`,
     done: (refund) => `Cancelada. Se reembolsan ${refund} a la tarjeta con la que pagó.`,
     doneNothing: 'Cancelada. Según las reglas de esta tarifa, no queda nada por devolver.',
     doneCredit: (kind) => `La aerolínea lo emite a nombre de los viajeros: ${kind}. Pregúntele cómo usarlo.`,
     failed: 'La aerolínea no canceló esta reserva; sigue vigente y no se reembolsó nada. Consulte otra vez o llámenos.',
   },
   change: {
+    facts: changeFacts,
     title: 'La aerolínea cambió sus vuelos',
     gone: 'La aerolínea canceló sus vuelos',
     goneTitle: 'Sus vuelos fueron cancelados',
     goneTag: 'Cancelado por la aerolínea',
-    lead: 'Los nuevos horarios ya están en su itinerario. Esto es lo que cambió:',
+    lead: 'Los vuelos actuales ya están en su itinerario. Esto es lo que cambió:',
     goneLead: 'Estos vuelos ya no corresponden a su reserva.',
     was: (time) => `antes ${time}`,
     before: 'Reservado',
@@ -59,8 +77,12 @@ export const manage: typeof english = {
     goneText: 'Cancele más abajo y se le devuelve todo, incluido nuestro cargo, o llámenos y buscamos otros vuelos con usted.',
     small: 'Acepte los nuevos horarios, o llámenos antes de viajar y buscamos otro vuelo con la aerolínea.',
     accept: 'Aceptar los nuevos horarios',
+    acceptFlights: 'Aceptar los nuevos vuelos',
     accepting: 'Aceptando …',
     accepted: (when) => `Aceptó los nuevos horarios el ${when}.`,
+    acceptedFlights: (when) => `Aceptó los nuevos vuelos el ${when}.`,
+    broken:
+      'Estos vuelos no se pueden tomar tal como están ahora. Llámenos y buscamos otros con la aerolínea, o cancele y se le devuelve todo, incluido nuestro cargo.',
     cancel: 'Ver cuánto recibiría',
   },
 };

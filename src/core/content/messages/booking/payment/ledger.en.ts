@@ -24,5 +24,8 @@ export const ledger = {
     exchange_refund_agreed: 'Change of flights agreed: refund',
     refunded: 'Refunded to your card',
   } satisfies Record<PriceReason, string>,
-  sources: { supplier: 'Airline', traveler: 'You', gateway: 'Payment provider', agency: 'Our staff' } satisfies Record<PriceSource, string>,
+  sources: { supplier: 'Airline', traveler: 'You', gateway: 'Payment provider', agency: 'Our staff', bank: 'Your bank' } satisfies Record<
+    PriceSource,
+    string
+  >,
 };

@@ -23,5 +23,5 @@ export const ledger: typeof english = {
     exchange_refund_agreed: 'Cambio de vuelos aceptado: reembolso',
     refunded: 'Reembolsado a su tarjeta',
   },
-  sources: { supplier: 'Aerolínea', traveler: 'Usted', gateway: 'Proveedor de pagos', agency: 'Nuestro personal' },
+  sources: { supplier: 'Aerolínea', traveler: 'Usted', gateway: 'Proveedor de pagos', agency: 'Nuestro personal', bank: 'Su banco' },
 };

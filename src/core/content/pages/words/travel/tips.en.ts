@@ -61,8 +61,8 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
     description: 'From which age airlines take a child alone, what the escort costs, which flights are allowed, and how to book it.',
     lead: 'Most airlines take a child of five or older, with an escort that is booked ahead.',
     paragraphs: [
-      `A booking on this site needs at least one traveler of 12 or older. For a younger child alone call ${b.mainPhone}: we tell you which airlines on your route take the child, and which flights they allow.`,
-      'Children of 12 and older can be booked here by themselves. Look at the rules of the airline first: several ask for their escort service up to the age of 14, and it has to be added by phone.',
+      `On a booking made on this site everyone under 15 needs somebody of 18 or older. For a child alone call ${b.mainPhone}: we tell you which airlines on your route take the child, and which flights they allow.`,
+      'From 15 on they can be booked here by themselves. Look at the rules of the airline first: some offer their escort service up to the age of 17, and it has to be added by phone.',
     ],
     sections: [
       {

@@ -62,8 +62,8 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
       'Desde qué edad las aerolíneas llevan a un niño solo, cuánto cuesta el acompañamiento, qué vuelos se permiten y cómo reservarlo.',
     lead: 'Casi todas las aerolíneas llevan a un niño desde los cinco años, con un acompañamiento que se reserva antes.',
     paragraphs: [
-      `Una reserva en este sitio necesita al menos un viajero de 12 años o más. Para un niño menor que viaja solo, llame al ${b.esPhone}: le decimos qué aerolíneas de su ruta lo llevan y en qué vuelos.`,
-      'Desde los 12 años se puede reservar aquí a un niño solo. Revise antes las reglas de la aerolínea: varias exigen su acompañamiento hasta los 14 años, y hay que agregarlo por teléfono.',
+      `En una reserva hecha en este sitio, todo menor de 15 años necesita a alguien de 18 o más. Para un niño que viaja solo, llame al ${b.esPhone}: le decimos qué aerolíneas de su ruta lo llevan y en qué vuelos.`,
+      'Desde los 15 años puede reservar aquí por su cuenta. Revise antes las reglas de la aerolínea: algunas ofrecen su acompañamiento hasta los 17 años, y hay que agregarlo por teléfono.',
     ],
     sections: [
       {

@@ -5,14 +5,17 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { SharedStore } from '../../../../platform/shared/sharedStore';
 import type { CircuitState } from '../../adapter';
-import { readLimit } from './duffelLimit';
+import { createCallCount, readLimit } from './duffelLimit';
 
 /**
  * Longest wait for an answer, milliseconds, by the kind of call. Each has a breaker of its own: searches that fail close no way to an order.
  * An airline may take two minutes to confirm an order, and Duffel waits for it.
  */
-export const BUDGET_MS = { search: 8_000, batch: 25_000, read: 8_000, order: 130_000 } as const;
+export const BUDGET_MS = { search: 8_000, batch: 25_000, read: 8_000, list: 8_000, order: 130_000 } as const;
 export type CallKind = keyof typeof BUDGET_MS;
+
+/** Of the calls of a minute so many are left to others: looking for lost orders waits for searches, and nothing keeps a paid booking waiting. */
+const KEPT = { search: 10, batch: 10, read: 10, list: 36, order: 0 } as const satisfies Record<CallKind, number>;
 
 const OPENS_AT_PERCENT = 50;
 const OF_CALLS = 20;
@@ -37,6 +40,8 @@ export interface DuffelCalls {
 interface Answer<T> {
   readonly data: T;
   readonly status: number;
+  /** Left out of the SDK's types. */
+  readonly headers?: { get(name: string): string | null };
 }
 
 interface DuffelCallsDeps {
@@ -84,8 +89,10 @@ export function createDuffelCalls({ clock, shared = null, onError, onClosed }: D
     search: breakerOf('search', onError),
     batch: breakerOf('batch', onError),
     read: breakerOf('read', onError),
+    list: breakerOf('list', onError),
     order: breakerOf('order', onError),
   } satisfies Record<CallKind, unknown>;
+  const count = createCallCount();
   /** Until when Duffel takes no calls. */
   let limitedUntil = 0;
   const closedBy = new Map<CallKind, string>();
@@ -121,8 +128,11 @@ export function createDuffelCalls({ clock, shared = null, onError, onClosed }: D
     async ask<T>(kind: CallKind, call: () => Promise<Answer<T>>) {
       if (clock().getTime() >= limitedUntil) await hearLimit(clock());
       if (clock().getTime() < limitedUntil) return err({ kind: 'unsent' });
+      // an open breaker lets no call out that would have to be counted
+      if (!breakers[kind].opened && !count.mayCall(KEPT[kind], clock())) return err({ kind: 'unsent' });
       try {
-        const { data, status } = await breakers[kind].fire(call);
+        const { data, status, headers } = await breakers[kind].fire(call);
+        count.hear(headers?.get('ratelimit-limit') ?? null);
         closedBy.delete(kind);
         return status === ACCEPTED ? err({ kind: 'pending' }) : ok(data as T); // what this call answers
       } catch (error) {
@@ -133,6 +143,7 @@ export function createDuffelCalls({ clock, shared = null, onError, onClosed }: D
       search: stateOf(breakers.search),
       batch: stateOf(breakers.batch),
       read: stateOf(breakers.read),
+      list: stateOf(breakers.list),
       order: stateOf(breakers.order),
     }),
     close: () => Object.values(breakers).forEach((breaker) => breaker.shutdown()),

@@ -3,12 +3,33 @@ import type { Duffel } from '@duffel/api';
 
 type Answer<T extends (...given: never[]) => Promise<{ readonly data: unknown }>> = Awaited<ReturnType<T>>['data'];
 
+/** Answers lack fields, or have null in them, whatever the SDK's types say. */
+type Sparse<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: T[P] | null };
+
 type Offer = Answer<Duffel['offers']['get']>;
-/** One offer, requested with what is sold along with its flights. */
-export type OfferWithServices = Offer;
 export type DuffelSeatMap = Answer<Duffel['seatMaps']['get']>[number];
-/** Offers of a search lack the services that a single offer has. */
-export type DuffelOffer = Omit<Offer, 'available_services'>;
+/** What an offer says besides its flights and its price may be missing; offers of a search lack the services that a single offer has. */
+export type DuffelOffer = Omit<
+  Sparse<
+    Offer,
+    | 'available_services'
+    | 'conditions'
+    | 'owner'
+    | 'passenger_identity_documents_required'
+    | 'supported_loyalty_programmes'
+    | 'supported_passenger_identity_document_types'
+    | 'tax_amount'
+    | 'tax_currency'
+    | 'total_emissions_kg'
+  >,
+  'slices'
+> & {
+  readonly slices: readonly (Pick<Offer['slices'][number], 'id'> &
+    Partial<Pick<Offer['slices'][number], 'fare_brand_name'>> & {
+      readonly conditions?: Partial<Offer['slices'][number]['conditions']> | null;
+      readonly segments: readonly (Segment & { readonly id: string })[];
+    })[];
+};
 export type Order = Answer<Duffel['orders']['get']>;
 export type DuffelCancellation = Answer<Duffel['orderCancellations']['get']>;
 type ChangeOffer = Answer<Duffel['orderChangeOffers']['get']>;
@@ -41,13 +62,17 @@ export type Segment = Pick<
   | 'arriving_at'
   | 'marketing_carrier'
   | 'marketing_carrier_flight_number'
-  | 'operating_carrier'
-  | 'distance'
-> & {
-  readonly aircraft: OfferSegment['aircraft'] | null;
-  readonly passengers: readonly (Pick<OfferSegment['passengers'][number], 'cabin_class'> &
-    Partial<Pick<OfferSegment['passengers'][number], 'cabin'>>)[];
-};
+> &
+  Sparse<Pick<OfferSegment, 'aircraft' | 'operating_carrier' | 'distance'>, 'aircraft' | 'operating_carrier' | 'distance'> & {
+    /** Where the aircraft lands on the way, and goes on under the same number. */
+    readonly stops?: readonly { readonly airport: Airport }[] | null;
+    readonly passengers?:
+      | readonly Sparse<
+          Pick<OfferSegment['passengers'][number], 'cabin_class' | 'cabin' | 'baggages' | 'passenger_id'>,
+          'cabin_class' | 'cabin' | 'baggages' | 'passenger_id'
+        >[]
+      | null;
+  };
 export type Airport = Segment['origin'];
 export type Airline = Segment['marketing_carrier'];
 export type OrderPassenger = Parameters<Duffel['orders']['create']>[0]['passengers'][number];

@@ -2,7 +2,7 @@
 import { DuffelError } from '@duffel/api';
 import { storeInProcess } from '#testing/site/storeInProcess';
 import { createDuffelCalls } from './duffelApi';
-import type { DuffelCalls } from './duffelApi';
+import type { CallKind, DuffelCalls } from './duffelApi';
 
 const NOW = new Date('2027-04-10T12:00:00Z');
 
@@ -34,7 +34,7 @@ function startProcess() {
       headers: Object.assign(headers, { raw: () => ({}) }),
     });
   };
-  return { ask: () => calls.ask('search', answer), beRefused: () => calls.ask('search', refusal) };
+  return { ask: (kind: CallKind = 'search') => calls.ask(kind, answer), beRefused: () => calls.ask('search', refusal) };
 }
 
 it('lets no process call Duffel until its limit is over, once one was refused', async () => {
@@ -59,4 +59,19 @@ it('believes no store that says so for longer than Duffel counts, or nonsense', 
 it('asks Duffel while the store is away', async () => {
   store.isAway = true;
   expect(await startProcess().ask()).toMatchObject({ ok: true });
+});
+
+it('makes no more calls than Duffel takes in a minute: look-ups of lost orders stop first, orders last', async () => {
+  const { ask } = startProcess();
+  const made = async (kind: CallKind): Promise<number> => {
+    const before = callCount;
+    for (let call = 0; call < 100; call += 1) await ask(kind);
+    return callCount - before;
+  };
+  const inTurn = [await made('list'), await made('search'), await made('read'), await made('order')];
+  expect(inTurn).toEqual([24, 26, 0, 10]);
+  now = new Date(NOW.getTime() + 59_999);
+  expect(await ask('order')).toEqual({ ok: false, error: { kind: 'unsent' } });
+  now = new Date(NOW.getTime() + 60_000);
+  expect(await made('order')).toBe(60);
 });

@@ -7,14 +7,10 @@ import type { BookedOrder, SupplierBooks } from '../../../supplier';
 import { duffelOrders } from '../duffel.tables';
 import type { DuffelCalls } from '../api/duffelApi';
 import { UNAVAILABLE } from '../api/duffelFaults';
-import { isCancelled, METADATA } from '../orders/duffelOrders';
+import { isCancelled, METADATA, MOST_PAGES, ORDERS_A_PAGE } from '../orders/duffelOrders';
 import type { DuffelOrders } from '../orders/duffelOrders';
 import type { Order } from '../api/duffelTypes';
 import { centsOf } from '../search/fares';
-
-const ORDERS_A_PAGE = 200;
-/** Orders looked through for a day long ago; beyond it Duffel's own export is the way. */
-const MOST_PAGES = 250;
 
 export interface DuffelBooksDeps {
   readonly duffel: Duffel;

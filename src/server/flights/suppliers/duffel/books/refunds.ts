@@ -1,6 +1,5 @@
 /** Where the refund of a cancelled order goes (decision 134). */
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
-import { unreachable } from '#core/domain/values/result';
 import type { Cents } from '#core/domain/values/money';
 import type { DuffelCancellation } from '../api/duffelTypes';
 import { dollars } from '../search/fares';
@@ -24,13 +23,14 @@ export function readRefund({ refund_amount, refund_currency, refund_to, airline_
       return { refund: 0, credit: { kind: 'airline_credits', amount: creditAmount(airline_credits) ?? amount } };
     case 'voucher':
       return { refund: 0, credit: { kind: 'voucher', amount } };
+    // one that we do not know is no money of ours
     default:
-      return unreachable(refund_to);
+      return { refund: null };
   }
 }
 
 /** All credits together; null where there are none yet, or one is not in dollars. */
-function creditAmount(credits: DuffelCancellation['airline_credits']): Cents | null {
-  const amounts = credits.map(({ credit_amount, credit_currency }) => dollars(credit_amount, credit_currency));
+function creditAmount(credits: DuffelCancellation['airline_credits'] | null | undefined): Cents | null {
+  const amounts = (credits ?? []).map(({ credit_amount, credit_currency }) => dollars(credit_amount, credit_currency));
   return amounts.length === 0 ? null : amounts.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0);
 }

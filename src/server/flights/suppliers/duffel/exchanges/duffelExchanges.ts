@@ -13,6 +13,7 @@ import type { SupplierFault, SupplierOrder } from '../../../supplier';
 import type { BookedTrip, ExchangeFault, ExchangeOffer, OrderExchanges } from '../../../supplierExchanges';
 import type { DuffelCalls } from '../api/duffelApi';
 import { CALL_US, faultOf, GONE_FAULT, UNAVAILABLE } from '../api/duffelFaults';
+import { readable } from '../api/readable';
 import { APPEARS_WITHIN_MS, isCancelled, supplierOrder } from '../orders/duffelOrders';
 import type { DuffelOrders } from '../orders/duffelOrders';
 import { CABIN_CLASSES } from '../search/duffelSearch';
@@ -54,7 +55,7 @@ export function createDuffelExchanges(
     if (!ID.test(id)) return err(GONE_FAULT);
     const response = await calls.ask('read', () => duffel.orderChangeOffers.get(id));
     if (!response.ok) return err(response.error.kind === 'refused' ? GONE_FAULT : faultOf(response.error));
-    const offer = readExchange(order, trip, response.value, now);
+    const offer = readable(() => readExchange(order, trip, response.value, now));
     return offer ? ok({ offer, isOver: offer.until !== null && offer.until <= now }) : err(GONE_FAULT);
   }
 
@@ -146,7 +147,7 @@ export function createDuffelExchanges(
         return err(REFUSED);
       }
       const found = response.value.order_change_offers
-        .flatMap((offer) => readExchange(order.value, trip, offer, now) ?? [])
+        .flatMap((offer) => readable(() => readExchange(order.value, trip, offer, now)) ?? [])
         .filter((offer) => replaced.every((one) => isOn(offer, one)));
       return ok(found.sort((a, b) => costOf(a) - costOf(b)).slice(0, limit));
     },

@@ -9,7 +9,7 @@ import type { SupplierFault } from '../../../supplier';
 import type { DuffelCalls } from '../api/duffelApi';
 import { faultOf, GONE_FAULT } from '../api/duffelFaults';
 import type { ReadOffer } from '../search/offers';
-import { passengerIdsOf, searchedParty } from '../orders/passengers';
+import { passengerIdsOf, searchedParty } from '../search/party';
 import { readExtras } from './readExtras';
 import type { ReadExtras } from './readExtras';
 
@@ -29,8 +29,7 @@ export function createDuffelExtras({ duffel, calls }: { readonly duffel: Duffel;
       calls.ask('read', () => duffel.seatMaps.get({ offer_id: offer.offerId })),
     ]);
     if (!whole.ok) return err(whole.error.kind === 'refused' ? GONE_FAULT : faultOf(whole.error));
-    // many airlines have no maps: their bags are sold all the same
-    if (!maps.ok && maps.error.kind !== 'refused') return err(faultOf(maps.error));
+    // many airlines have no maps, and maps break: bags are sold all the same, and no seat that is on no map now
     return ok(readExtras(whole.value, maps.ok ? maps.value : [], { passengerIds, travelers: query.travelers }));
   }
 

@@ -3,10 +3,12 @@ import type { BagKind, BagService, ExtrasOnSale, SeatCabin, SeatElement, SeatFea
 import { mayBeSoldExit } from '#core/domain/extras/seatRules';
 import { bagId, seatId } from '#core/domain/extras/serviceIds';
 import type { Cabin } from '#core/domain/search/trip';
-import type { TravelerCounts } from '#core/domain/travelers/travelers';
+import type { SearchParty } from '#core/domain/travelers/travelers';
+import { required } from '#core/domain/values/checkedReads';
 import type { Cents } from '#core/domain/values/money';
 import { dollars } from '../search/fares';
-import type { DuffelSeatMap, OfferWithServices } from '../api/duffelTypes';
+import type { DuffelOffer, DuffelSeatMap } from '../api/duffelTypes';
+import { readable } from '../api/readable';
 
 /** A service as Duffel sells it now. */
 export interface NamedService {
@@ -24,7 +26,7 @@ export interface ReadExtras {
 /** Who flies: Duffel's ids in the order of our travelers, lap infants last. */
 export interface ReadFor {
   readonly passengerIds: readonly string[];
-  readonly travelers: TravelerCounts;
+  readonly travelers: SearchParty;
 }
 
 const CABINS: Readonly<Record<string, Cabin>> = {
@@ -43,10 +45,13 @@ const FEATURES: readonly (readonly [SeatFeature, RegExp])[] = [
 ];
 
 type Element = DuffelSeatMap['cabins'][number]['rows'][number]['sections'][number]['elements'][number];
-type Service = Extract<Element, { readonly available_services: unknown }>['available_services'][number];
+type SeatOfSdk = Extract<Element, { readonly available_services: unknown }>;
+type Service = SeatOfSdk['available_services'][number];
+/** Answers lack fields, whatever the SDK's types say. */
+type Seat = { readonly [K in 'designator' | 'name' | 'disclosures' | 'available_services']?: SeatOfSdk[K] | null };
 
 /** Reads what is sold in dollars; a service that Duffel sells twice is the cheaper one. */
-export function readExtras(offer: OfferWithServices, maps: readonly DuffelSeatMap[], who: ReadFor): ReadExtras {
+export function readExtras(offer: DuffelOffer, maps: readonly DuffelSeatMap[], who: ReadFor): ReadExtras {
   const services = new Map<string, NamedService>();
   const travelerOf = (passengerId: string): number => who.passengerIds.indexOf(passengerId);
   const places = new Map(
@@ -54,24 +59,38 @@ export function readExtras(offer: OfferWithServices, maps: readonly DuffelSeatMa
   );
 
   const bagsById = new Map<string, BagService>();
-  for (const service of offer.available_services) {
+  const bagOf = (service: NonNullable<DuffelOffer['available_services']>[number]) => {
     const price = dollars(service.total_amount, service.total_currency);
     const kind = service.type === 'baggage' ? BAGS[service.metadata.type] : undefined;
     const traveler = travelerOf(service.passenger_ids[0] ?? '');
     const slices = [...new Set(service.segment_ids.flatMap((id) => places.get(id)?.slice ?? []))].sort();
-    if (service.type !== 'baggage' || kind === undefined || price === null || traveler < 0 || slices.length === 0) continue;
-    const bag = { kind, traveler, slices, maxKg: service.metadata.maximum_weight_kg };
-    const id = bagId(bag);
-    if ((services.get(id)?.price ?? Infinity) <= price) continue;
-    services.set(id, { id: service.id, price });
-    bagsById.set(id, { ...bag, id, price, mostBags: service.maximum_quantity });
+    if (service.type !== 'baggage' || kind === undefined || price === null || traveler < 0 || slices.length === 0) return null;
+    const { maximum_weight_kg = null }: Partial<typeof service.metadata> = service.metadata;
+    const bag = { kind, traveler, slices, maxKg: maximum_weight_kg };
+    return {
+      ...bag,
+      id: bagId(bag),
+      price,
+      mostBags: (service as Partial<typeof service>).maximum_quantity ?? 1,
+      service: required(service.id, 'id'),
+    };
+  };
+  for (const service of offer.available_services ?? []) {
+    const read = readable(() => bagOf(service));
+    if (read === null || (services.get(read.id)?.price ?? Infinity) <= read.price) continue;
+    const { service: id, ...bag } = read;
+    services.set(bag.id, { id, price: bag.price });
+    bagsById.set(bag.id, bag);
   }
 
-  const seatMaps = maps.flatMap((map): readonly SeatMap[] => {
+  const mapOf = (map: DuffelSeatMap): SeatMap | null => {
     const place = places.get(map.segment_id);
-    if (!place) return [];
-    const seat = (element: Extract<Element, { readonly designator: string }>, isBesideExit: boolean): SeatElement => {
-      const { designator, name, disclosures } = element;
+    if (!place) return null;
+    const seat = (element: Seat, isBesideExit: boolean): SeatElement => {
+      const { name, designator } = element;
+      // a seat without a number is nobody's
+      if (!designator) return { kind: 'empty' };
+      const disclosures = element.disclosures ?? [];
       const words = [name ?? '', ...disclosures].join('\n');
       const features = FEATURES.flatMap(([feature, pattern]) =>
         pattern.test(words) || (isBesideExit && feature === 'exitRow') ? [feature] : [],
@@ -81,32 +100,40 @@ export function readExtras(offer: OfferWithServices, maps: readonly DuffelSeatMa
         const [traveler, price] = [travelerOf(service.passenger_id), dollars(service.total_amount, service.total_currency)];
         if (traveler < 0 || price === null || !mayHave(traveler)) return [];
         const id = seatId({ ...place, designator, traveler });
-        services.set(id, { id: service.id, price });
+        services.set(id, { id: required(service.id, 'id'), price });
         return [{ id, traveler, price }];
       };
       return {
         kind: 'seat',
         designator,
         features,
-        ...(name !== undefined && name !== '' && { name }),
+        ...(name && { name }),
         notes: disclosures,
-        services: element.available_services.flatMap(sold).sort((a, b) => a.traveler - b.traveler),
+        services: (element.available_services ?? [])
+          .flatMap((service) => readable(() => sold(service)) ?? [])
+          .sort((a, b) => a.traveler - b.traveler),
       };
     };
-    return [{ ...place, cabins: map.cabins.map((cabin) => cabinOf(cabin, seat)) }];
-  });
+    return { ...place, cabins: map.cabins.map((cabin) => cabinOf(cabin, seat)) };
+  };
 
+  // a map that is odd hides no other
+  const seatMaps = maps.flatMap((map) => readable(() => mapOf(map)) ?? []);
   const inOrder = seatMaps.sort((a, b) => a.slice - b.slice || a.leg - b.leg);
   return { onSale: { seatMaps: inOrder, bags: [...bagsById.values()] }, services };
 }
+
+type Wings = DuffelSeatMap['cabins'][number]['wings'];
+const isWhole = (wings: Wings | undefined): wings is NonNullable<Wings> =>
+  [wings?.first_row_index, wings?.last_row_index].every((row) => typeof row === 'number');
 
 type Row = DuffelSeatMap['cabins'][number]['rows'][number];
 const isExit = (row: Row | undefined): boolean =>
   row?.sections.some(({ elements }) => elements.some(({ type }) => type === 'exit_row')) ?? false;
 
 function cabinOf(
-  { deck, cabin_class, wings, rows }: DuffelSeatMap['cabins'][number],
-  seat: (element: Extract<Element, { readonly designator: string }>, isBesideExit: boolean) => SeatElement,
+  { deck, cabin_class, wings, rows }: Partial<DuffelSeatMap['cabins'][number]>,
+  seat: (element: Seat, isBesideExit: boolean) => SeatElement,
 ): SeatCabin {
   const rowOf = (row: Row, index: number): SeatRow => ({
     sections: row.sections.map(({ elements }) =>
@@ -114,19 +141,26 @@ function cabinOf(
         switch (element.type) {
           case 'seat':
           case 'restricted_seat_general':
-            return seat(element, isExit(rows[index - 1]));
+            return seat(element, isExit(rows?.[index - 1]));
           case 'exit_row':
             return { kind: 'exit' };
-          default:
+          case 'bassinet':
+          case 'lavatory':
+          case 'galley':
+          case 'closet':
+          case 'stairs':
             return { kind: element.type };
+          // also what the SDK does not know
+          default:
+            return { kind: 'empty' };
         }
       }),
     ),
   });
   return {
-    deck,
-    cabin: CABINS[cabin_class] ?? 'Economy',
-    wings: wings && { first: wings.first_row_index, last: wings.last_row_index },
-    rows: rows.map(rowOf),
+    deck: deck ?? 0,
+    cabin: CABINS[cabin_class ?? ''] ?? 'Economy',
+    wings: isWhole(wings) ? { first: wings.first_row_index, last: wings.last_row_index } : null,
+    rows: required(rows, 'rows').map(rowOf),
   };
 }

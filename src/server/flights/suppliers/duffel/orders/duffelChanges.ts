@@ -3,14 +3,15 @@ import type { Duffel } from '@duffel/api';
 import { and, asc, eq, isNull, lte, max } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { err, ok } from '#core/domain/values/result';
-import type { OrderChanges } from '../../../supplier';
+import type { Cabin } from '#core/domain/search/trip';
+import type { OrderChanges, StandingOrder } from '../../../supplier';
 import { duffelEvents, duffelOrders } from '../duffel.tables';
 import type { DuffelCalls } from '../api/duffelApi';
 import { UNAVAILABLE } from '../api/duffelFaults';
 import type { DuffelOrders } from './duffelOrders';
 import { supplierOrder } from './duffelOrders';
 import type { Order } from '../api/duffelTypes';
-import { asFlown, readFlown } from '../search/itineraries';
+import { asFlown, nameOf, readFlown } from '../search/itineraries';
 
 interface DuffelChangesDeps {
   readonly db: () => NodePgDatabase;
@@ -30,13 +31,46 @@ const openChanges = ({ airline_initiated_changes: all }: Order): Order['airline_
     .filter((change) => change.action_taken === null)
     .sort((a, b) => a.created_at.localeCompare(b.created_at));
 
-/** The slices of an order with what the airline means to fly: Duffel puts it into the order once the change was accepted. */
-function slicesNow(order: Order): Order['slices'] {
-  return openChanges(order).reduce((slices, { removed, added }) => {
-    const gone = new Set(removed.map(({ id }) => id));
-    const first = slices.findIndex(({ id }) => gone.has(id));
-    return first < 0 ? slices : [...slices.slice(0, first), ...added, ...slices.slice(first).filter(({ id }) => !gone.has(id))];
-  }, order.slices);
+type OrderSlices = Order['slices'];
+
+/**
+ * The slices of an order with what the airline means to fly: Duffel puts it into the order once the change was accepted. Null where a
+ * change is about flights that the order does not have.
+ */
+function slicesNow(order: Order): OrderSlices | null {
+  return openChanges(order).reduce<OrderSlices | null>((slices, change) => slices && changed(slices, change), order.slices);
+}
+
+function changed(slices: OrderSlices, change: Order['airline_initiated_changes'][number]): OrderSlices | null {
+  const [removed, added] = [listOf(change.removed), listOf(change.added)];
+  const [gone, there] = [new Set(removed.map(({ id }) => id)), new Set(slices.map(flightsOf))];
+  const isGone = (slice: OrderSlices[number]): boolean => gone.has(slice.id) || removed.some((one) => flightsOf(one) === flightsOf(slice));
+  const left = slices.filter((slice) => !isGone(slice));
+  // the order may have it already
+  if (left.length === slices.length && removed.length > 0 && !added.every((slice) => there.has(flightsOf(slice)))) return null;
+  const known = new Set(left.map(flightsOf));
+  return [...left, ...added.filter((slice) => !known.has(flightsOf(slice)))];
+}
+
+/** What has nothing to list may be left out. */
+const listOf = (slices: OrderSlices | null | undefined): OrderSlices => slices ?? [];
+const flightsOf = ({ segments }: OrderSlices[number]): string => segments.map(nameOf).join();
+
+/** What is flown of an order, in the words of the domain; null for what makes no sense. */
+function readOrder(order: Order, cabin: Cabin): StandingOrder | null {
+  const known = supplierOrder(order);
+  const nothing = { ...known, slices: [], carriers: {}, airports: {} };
+  if (known.status === 'cancelled') return nothing;
+  const { owner, passengers } = order;
+  try {
+    const slices = slicesNow(order)?.filter(({ segments }) => segments.length > 0);
+    if (slices?.length === 0) return nothing;
+    const flown = slices ? readFlown({ owner, passengers, slices: asFlown(slices) }, cabin, true) : null;
+    return flown && { ...known, ...flown };
+  } catch {
+    // whatever is missing of it
+    return null;
+  }
 }
 
 export function createDuffelChanges({ db, clock, duffel, calls, orders, onError, onNews }: DuffelChangesDeps): OrderChanges {
@@ -75,13 +109,10 @@ export function createDuffelChanges({ db, clock, duffel, calls, orders, onError,
       const order = await orderOf(ourReference);
       if (!order.ok) return order;
       if (order.value === null) return ok(null);
-      const { owner, passengers } = order.value;
-      const flown = readFlown({ owner, passengers, slices: asFlown(slicesNow(order.value)) }, query.cabin);
-      if (flown === null) {
-        onError('the flights of an order cannot be read: look at it in the dashboard', new Error(order.value.id));
-        return err(UNAVAILABLE);
-      }
-      return ok({ ...supplierOrder(order.value), ...flown });
+      const read = readOrder(order.value, query.cabin);
+      if (read !== null) return ok(read);
+      onError('the flights of an order cannot be read: look at it in the dashboard', new Error(order.value.id));
+      return err({ code: 'unreadable' });
     },
 
     async accept(ourReference) {

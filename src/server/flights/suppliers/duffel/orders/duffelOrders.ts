@@ -19,9 +19,11 @@ export interface DuffelOrdersDeps {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** Orders looked through for one whose answer was lost. */
-const ORDERS_A_PAGE = 100;
-const PAGES = 3;
+/** As many as Duffel gives at once, and the most pages that are read: of a year ago Duffel's own export is the way. */
+export const ORDERS_A_PAGE = 200;
+export const MOST_PAGES = 250;
+/** Clocks may differ by so much. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
 /** Our reference, in what Duffel keeps with an order. */
 export const METADATA = 'reference';
 /** So long after an order was requested it may still appear, though nobody answered: what it may take itself, and ten minutes. */
@@ -47,12 +49,13 @@ export function createDuffelOrders({ duffel, calls, orders, clock, onError }: Du
     return order.ok ? ok(inOrder(order.value, passengerIds)) : err(UNAVAILABLE);
   }
 
-  /** An order whose answer was lost carries our reference. */
-  async function findOrder(ourReference: string): Promise<Result<Order | null, SupplierFault>> {
+  /** An order whose answer was lost carries our reference. Duffel's list knows no dates: it is read from the newest order back to when it was requested. */
+  async function findOrder(ourReference: string, { requestedAt }: RequestedOrder): Promise<Result<Order | null, SupplierFault>> {
+    const since = requestedAt.getTime() - CLOCKS_DIFFER_MS;
     let after: string | undefined;
-    for (let page = 0; page < PAGES; page += 1) {
+    for (let page = 0; page < MOST_PAGES; page += 1) {
       let next: string | null | undefined;
-      const list = await calls.ask('read', async () => {
+      const list = await calls.ask('list', async () => {
         const answer = await duffel.orders.list({ limit: ORDERS_A_PAGE, ...(after === undefined ? {} : { after }) });
         next = answer.meta?.after;
         return answer;
@@ -60,10 +63,11 @@ export function createDuffelOrders({ duffel, calls, orders, clock, onError }: Du
       if (!list.ok) return err(UNAVAILABLE);
       const found = list.value.find((order: Partial<Order>) => order.metadata?.[METADATA] === ourReference);
       if (found) return ok(found);
-      if (!next) return ok(null);
+      if (!next || list.value.some(({ created_at }) => Date.parse(created_at) < since)) return ok(null);
       after = next;
     }
-    return ok(null);
+    // beyond that nobody knows
+    return err(UNAVAILABLE);
   }
 
   /** The order of a reference, null when none was made. */
@@ -73,7 +77,7 @@ export function createDuffelOrders({ duffel, calls, orders, clock, onError }: Du
     if (note.value === null) return ok(null);
     const { passengerIds } = note.value;
     if (note.value.orderId !== null) return orderById(note.value.orderId, passengerIds);
-    const found = await findOrder(ourReference);
+    const found = await findOrder(ourReference, note.value);
     if (found.ok && found.value !== null) {
       const { id } = found.value;
       const saved = await noted(() => orders.keep(ourReference, id));
@@ -148,7 +152,8 @@ export const isCancelled = (order: Order): boolean => Boolean(order.cancelled_at
  * many low-cost carriers issue none (decision 134).
  */
 export function supplierOrder(order: Order): SupplierOrder {
-  const { booking_reference: supplierReference, documents, passengers } = order;
+  const { documents, passengers } = order;
+  const supplierReference = (order as Partial<Order>).booking_reference ?? '';
   if (isCancelled(order)) return { supplierReference, status: 'cancelled', tickets: [] };
   if (!supplierReference) return { supplierReference, status: 'ticketing', tickets: [] };
   return { supplierReference, status: 'ticketed', tickets: (documents ?? []).flatMap((document) => ticketsOf(document, passengers)) };
@@ -156,10 +161,10 @@ export function supplierOrder(order: Order): SupplierOrder {
 
 /** A document names its passengers, listed in the order of the booking ({@link inOrder}). */
 function ticketsOf(
-  { type, unique_identifier: number, passenger_ids }: NonNullable<Order['documents']>[number],
+  { type, unique_identifier: number, passenger_ids }: Partial<NonNullable<Order['documents']>[number]>,
   passengers: Order['passengers'],
 ): readonly TravelerTicket[] {
-  if (type !== 'electronic_ticket' || !number) return [];
+  if (type !== 'electronic_ticket' || !number || !passenger_ids) return [];
   return passengers.flatMap(({ id }, traveler) => (passenger_ids.includes(id) ? [{ traveler, number }] : []));
 }
 
@@ -168,5 +173,6 @@ export function inOrder(order: Order, passengerIds: readonly string[] | null): O
   if (passengerIds === null) return order;
   const places = new Map(passengerIds.map((id, i) => [id, i]));
   const placeOf = ({ id }: Order['passengers'][number]): number => places.get(id) ?? passengerIds.length;
-  return { ...order, passengers: [...order.passengers].sort((a, b) => placeOf(a) - placeOf(b)) };
+  const passengers = (order as Partial<Order>).passengers ?? [];
+  return { ...order, passengers: [...passengers].sort((a, b) => placeOf(a) - placeOf(b)) };
 }

@@ -1,5 +1,5 @@
 /** Who flies, as Duffel wants to know it. */
-import type { DuffelOffer, OrderPassenger } from '../api/duffelTypes';
+import type { OrderPassenger } from '../api/duffelTypes';
 import type { Contact, SexMarker, TravelerDetails } from '#core/domain/booking/booking';
 import type { IsoDate } from '#core/domain/values/dates';
 import { at } from '#core/domain/values/checkedReads';
@@ -9,62 +9,26 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
+import { unheldInfants } from '#core/domain/travelers/companions';
 import { hasProgram } from '#core/domain/travelers/frequentFlyer';
 import { ticketName } from '#core/domain/travelers/ticketName';
+import { OF_AGE } from '#core/domain/travelers/travelers';
 import type { TravelerField } from '#core/domain/travelers/travelerRules';
 import type { RefusedField } from '../../../supplier';
 import type { ReadOffer } from '../search/offers';
+import { passengerAged, passengerIdsOf } from '../search/party';
+import type { OfferPassenger } from '../search/party';
 
-/** Until travelers are known a child and an infant are of these ages. */
-const SOME_CHILD = 8;
-const SOME_INFANT = 1;
-/** From this age on Duffel gets a type; of anybody younger, the age. */
-const OF_AGE = 18;
-
-type OfferPassenger = { readonly type: 'adult' } | { readonly age: number };
-
-/** The travelers of a search: adults, children, infants. */
-export function searchedParty({ travelers: { adults, children, infants } }: SearchQuery): OfferPassenger[] {
-  const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
-  return [
-    ...many<OfferPassenger>(adults, { type: 'adult' }),
-    ...many<OfferPassenger>(children, { age: SOME_CHILD }),
-    ...many<OfferPassenger>(infants, { age: SOME_INFANT }),
-  ];
-}
-
-/** Duffel wants ages as they are on the date of the last slice. */
 const passengerOf = ({ dateOfBirth }: TravelerDetails, { slices }: SearchQuery): OfferPassenger => {
   const age = ageOn(dateOfBirth, lastOf(slices).date);
-  return age < OF_AGE ? { age } : { type: 'adult' };
+  return passengerAged(age < OF_AGE ? age : null);
 };
-
-/** The travelers with the ages that they have; null where they are those of the search, and its offers can be booked. */
-export function actualParty(query: SearchQuery, travelers: readonly TravelerDetails[]): OfferPassenger[] | null {
-  const party = travelers.map((t) => passengerOf(t, query));
-  return party.every((one) => 'type' in one) ? null : party;
-}
-
-/**
- * Ids of an offer's passengers in the order of a party: Duffel promises no order, so each is matched by what was requested of it. Null for an offer
- * that was made for other people.
- */
-export function passengerIdsOf({ passengers }: Pick<ReadOffer, 'passengers'>, party: readonly OfferPassenger[]): readonly string[] | null {
-  const free = new Set(passengers);
-  const ids = party.flatMap((one) => {
-    const found = [...free].find(({ age }) => age === ('age' in one ? one.age : null));
-    if (!found) return [];
-    free.delete(found);
-    return [found.id];
-  });
-  return ids.length === party.length ? ids : null;
-}
 
 type Gender = OrderPassenger['gender'];
 const GENDERS: Readonly<Partial<Record<SexMarker, Gender>>> = { F: 'f', M: 'm' };
 
 /**
- * The passengers of an order, with the ids that the offer gave them; each infant sits on the lap of an adult of its own. Null for an
+ * The passengers of an order, with the ids that the offer gave them; each infant sits on the lap of the adult who was named. Null for an
  * offer that was made for other people; a fault names what cannot be sent of a traveler.
  */
 export function orderPassengers(
@@ -79,15 +43,13 @@ export function orderPassengers(
   );
   if (ids === null) return ok(null);
   const people = travelers.map((t, i) => ({ t, id: at(ids, i) }));
-  const infantIds = people.flatMap(({ t, id }) => (t.kind === 'infant' ? [id] : []));
-  const adults = people.filter(({ t }) => t.kind === 'adult');
-  const refused: RefusedField[] = [];
+  const refused = unheldInfants(travelers).map((traveler): RefusedField => ({ traveler, field: 'heldBy' }));
   const passengers = people.flatMap(({ t, id }, traveler): readonly OrderPassenger[] => {
     const [name, gender] = [ticketName(t), GENDERS[t.sex]];
     if (name === null) refused.push({ traveler, field: 'lastName' });
     if (gender === undefined) refused.push({ traveler, field: 'sex' });
     if (name === null || gender === undefined) return [];
-    const infant = infantIds[adults.findIndex((adult) => adult.id === id)];
+    const infant = people.find((one) => one.t.kind === 'infant' && one.t.heldBy === traveler)?.id;
     const documents = documentsOf(t, offer);
     const accounts = accountsOf(t, offer);
     return [
@@ -114,7 +76,7 @@ type IdentityDocument = NonNullable<OrderPassenger['identity_documents']>[number
 /** The documents of a traveler that the airline takes. */
 function documentsOf({ passport, knownTravelerNumber, redressNumber = '' }: TravelerDetails, { documents }: ReadOffer): IdentityDocument[] {
   /** A number of the US government, which has no end; the SDK's type knows passports and tax numbers alone. */
-  const numbered = (type: DuffelOffer['supported_passenger_identity_document_types'][number], unique_identifier: string) =>
+  const numbered = (type: ReadOffer['documents'][number], unique_identifier: string) =>
     unique_identifier === '' ? [] : [{ type, unique_identifier, issuing_country_code: 'US' } as unknown as IdentityDocument];
   const all = [
     ...(passport === null
@@ -153,6 +115,7 @@ const FIELDS: Readonly<Record<string, TravelerField>> = {
   given_name: 'firstName',
   family_name: 'lastName',
   born_on: 'dateOfBirth',
+  infant_passenger_id: 'heldBy',
   age: 'dateOfBirth',
   gender: 'sex',
   title: 'sex',

@@ -1,18 +1,18 @@
 /** Searches at Duffel, and the offer behind one of our flights whenever one is needed (decision 093). */
 import type { Duffel } from '@duffel/api';
 import { LRUCache } from 'lru-cache';
-import type { TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type { PricedOffer, SupplierFault } from '../../../supplier';
+import type { SupplierFault } from '../../../supplier';
 import type { DuffelCalls } from '../api/duffelApi';
 import { createBatches } from './duffelBatches';
-import { faultOf, GONE_FAULT } from '../api/duffelFaults';
+import { CALL_US, faultOf, GONE_FAULT } from '../api/duffelFaults';
 import { groupOffers, readFlightId, readOffer } from './offers';
-import type { ReadOffer } from './offers';
-import { actualParty, searchedParty } from '../orders/passengers';
+import type { LeftOut, ReadOffer } from './offers';
+import type { DuffelOffer } from '../api/duffelTypes';
+import { searchedParty } from './party';
 
 /** Duffel answers with what its airlines have said by then. */
 const AIRLINES_HAVE_MS = 7_000;
@@ -25,7 +25,10 @@ const SPARE_MS = 60_000;
 
 export const CABIN_CLASSES = { Economy: 'economy', PremiumEconomy: 'premium_economy', Business: 'business', First: 'first' } as const;
 
-const requestOf = (query: SearchQuery, passengers: ReturnType<typeof searchedParty>) =>
+/** Searches that ask Duffel for the same are one: a child of no age is of some age. */
+const keyOf = (query: SearchQuery): string => searchKey(query) + JSON.stringify(searchedParty(query));
+
+const requestOf = (query: SearchQuery) =>
   ({
     slices: query.slices.map(({ origin, destination, date }) => ({
       origin,
@@ -34,7 +37,7 @@ const requestOf = (query: SearchQuery, passengers: ReturnType<typeof searchedPar
       arrival_time: null,
       departure_time: null,
     })),
-    passengers,
+    passengers: searchedParty(query),
     cabin_class: CABIN_CLASSES[query.cabin],
     max_connections: MOST_STOPS,
   }) as const;
@@ -47,35 +50,51 @@ export interface FoundOffer {
   readonly fares: readonly ReadOffer[];
 }
 
-export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel; readonly calls: DuffelCalls }) {
+export interface DuffelSearchDeps {
+  readonly duffel: Duffel;
+  readonly calls: DuffelCalls;
+  /** Hears of offers of a search that are not sold, and whether none of its offers is; resolves when that was noted. */
+  readonly onLeftOut: (why: LeftOut, count: number, isAll: boolean) => Promise<void>;
+}
+
+export function createDuffelSearch({ duffel, calls, onLeftOut }: DuffelSearchDeps) {
   const kept = new LRUCache<string, Groups>({ max: SEARCHES_KEPT });
   const soFar = createBatches({ duffel, calls });
 
-  async function searchFor(query: SearchQuery, passengers: ReturnType<typeof searchedParty>): Promise<Result<Groups, SupplierFault>> {
-    const request = { ...requestOf(query, passengers), return_offers: true, supplier_timeout: AIRLINES_HAVE_MS };
+  async function search(query: SearchQuery): Promise<Result<Groups, SupplierFault>> {
+    const request = { ...requestOf(query), return_offers: true, supplier_timeout: AIRLINES_HAVE_MS };
     const found = await calls.ask('search', () => duffel.offerRequests.create(request));
     if (!found.ok) return err(faultOf(found.error));
-    return ok(groupOffers(found.value.offers.flatMap((offer) => readOffer(offer, query) ?? [])));
+    return keep(query, found.value.offers);
   }
 
-  async function search(query: SearchQuery): Promise<Result<Groups, SupplierFault>> {
-    const groups = await searchFor(query, searchedParty(query));
-    if (groups.ok) kept.set(searchKey(query), groups.value);
-    return groups;
+  /** Of an answer with offers of which none can be sold nobody may say that nothing flies. */
+  async function keep(query: SearchQuery, offers: readonly DuffelOffer[], isPartial = false): Promise<Result<Groups, SupplierFault>> {
+    const read = offers.map((offer) => readOffer(offer, query));
+    const groups = groupOffers(read.flatMap((one) => (one.ok ? [one.value] : [])));
+    kept.set(keyOf(query), groups);
+    // counted once, when all have come
+    if (isPartial) return ok(groups);
+    const isNoneSold = groups.length === 0 && offers.length > 0;
+    for (const why of ['currency', 'unreadable'] as const) {
+      const count = read.filter((one) => !one.ok && one.error === why).length;
+      if (count > 0) await onLeftOut(why, count, isNoneSold);
+    }
+    return isNoneSold ? err(CALL_US) : ok(groups);
   }
 
   /** What airlines have answered so far: fast ones are not kept waiting for slow ones. */
   async function searchSoFar(query: SearchQuery): Promise<Result<{ readonly groups: Groups; readonly isPartial: boolean }, SupplierFault>> {
-    const found = await soFar(searchKey(query), { ...requestOf(query, searchedParty(query)), supplier_timeout: SLOW_AIRLINES_HAVE_MS });
+    const found = await soFar(keyOf(query), { ...requestOf(query), supplier_timeout: SLOW_AIRLINES_HAVE_MS });
     if (!found.ok) return err(faultOf(found.error));
-    const groups = groupOffers(found.value.offers.flatMap((offer) => readOffer(offer, query) ?? []));
-    kept.set(searchKey(query), groups);
-    return ok({ groups, isPartial: found.value.isPartial });
+    const { offers, isPartial } = found.value;
+    const groups = await keep(query, offers, isPartial);
+    return groups.ok ? ok({ groups: groups.value, isPartial }) : groups;
   }
 
   /** What a search found that can still be bought; undefined where it has to be made again. */
   function standing(query: SearchQuery, now: Date): Groups | undefined {
-    const groups = kept.get(searchKey(query));
+    const groups = kept.get(keyOf(query));
     const isOver = groups?.some(([first]) => first !== undefined && first.expires.getTime() - SPARE_MS <= now.getTime());
     return isOver === true ? undefined : groups;
   }
@@ -89,31 +108,17 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
 
   /** The offer behind a flight at its present price; one that ended is searched for again. */
   async function present(query: SearchQuery, flightId: string, now: Date): Promise<Result<FoundOffer, SupplierFault>> {
-    const known = pick(kept.get(searchKey(query)) ?? [], flightId);
+    const known = pick(kept.get(keyOf(query)) ?? [], flightId);
     if (known !== null && known.offer.expires.getTime() - SPARE_MS > now.getTime()) {
       const current = await calls.ask('read', () => duffel.offers.get(known.offer.offerId));
       if (current.ok) {
-        const offer = readOffer(current.value, query);
+        const read = readOffer(current.value, query);
         // The same name still: a fare whose rules changed is another one.
-        if (offer !== null && offer.itinerary === known.offer.itinerary && offer.fare === known.offer.fare)
-          return ok({ offer, fares: known.fares.map((fare) => (fare.fare === offer.fare ? offer : fare)) });
+        if (read.ok && read.value.itinerary === known.offer.itinerary && read.value.fare === known.offer.fare)
+          return ok({ offer: read.value, fares: known.fares.map((fare) => (fare.fare === read.value.fare ? read.value : fare)) });
       } else if (current.error.kind !== 'refused') return err(faultOf(current.error));
     }
     const groups = await search(query);
-    if (!groups.ok) return groups;
-    const found = pick(groups.value, flightId);
-    return found === null ? err(GONE_FAULT) : ok(found);
-  }
-
-  /** The offer for the people who fly: where ages are not those of the search, Duffel has to be searched for them. */
-  async function offerFor(
-    { query, flightId }: PricedOffer,
-    travelers: readonly TravelerDetails[],
-    now: Date,
-  ): Promise<Result<FoundOffer, SupplierFault>> {
-    const party = actualParty(query, travelers);
-    if (party === null) return present(query, flightId, now);
-    const groups = await searchFor(query, party);
     if (!groups.ok) return groups;
     const found = pick(groups.value, flightId);
     return found === null ? err(GONE_FAULT) : ok(found);
@@ -124,8 +129,7 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
     searchSoFar,
     standing,
     present,
-    offerFor,
     /** The offers of a search are no good any more. */
-    forget: (query: SearchQuery): void => void kept.delete(searchKey(query)),
+    forget: (query: SearchQuery): void => void kept.delete(keyOf(query)),
   };
 }

@@ -9,17 +9,18 @@ import type { Cabin, SearchQuery } from '#core/domain/search/trip';
 import type { DuffelOffer } from '../api/duffelTypes';
 
 /** Cents of a decimal text; null where it is none. */
-export function centsOf(amount: string | null): Cents | null {
+export function centsOf(amount: string | null | undefined): Cents | null {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount ?? '') ?? [];
   if (whole === '') return null;
   return (sign === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0')));
 }
 
 /** Cents of a decimal text in US dollars; null for any other currency, which is never shown as dollars. */
-export const dollars = (amount: string | null, currency: string | null): Cents | null => (currency === 'USD' ? centsOf(amount) : null);
+export const dollars = (amount: string | null | undefined, currency: string | null | undefined): Cents | null =>
+  currency === 'USD' ? centsOf(amount) : null;
 
 /** How the airline calls the fare, for each direction. */
-export const fareNames = (offer: DuffelOffer): readonly (string | null)[] => offer.slices.map((slice) => slice.fare_brand_name);
+export const fareNames = (offer: DuffelOffer): readonly (string | null)[] => offer.slices.map((slice) => slice.fare_brand_name ?? null);
 
 /**
  * What the table of bags has of a fare: where the airline's own name says which of its fares of economy it is, and all of it is one fare
@@ -42,17 +43,20 @@ export interface OfferedFare {
 
 /** Families by what a fare allows; the airline's own name is next to it. */
 export function conditionsOf(offer: DuffelOffer, sold: OfferedFare): FareConditions {
-  const { change_before_departure: change, refund_before_departure: refund } = offer.conditions;
-  const bags = offer.slices.flatMap((slice) => slice.segments).flatMap((s) => s.passengers.slice(0, 1).map((p) => p.baggages));
+  const {
+    change_before_departure: change = null,
+    refund_before_departure: refund = null,
+  }: Partial<NonNullable<DuffelOffer['conditions']>> = offer.conditions ?? {};
+  const bags = bagsOfAnAdult(offer);
   const table = tableBags(sold, fareNames(offer));
   const feeOf = (type: 'checked' | 'carry_on', bag: Bag): BagFee => {
-    const isIncluded = bags.length > 0 && bags.every((list) => list.some((one) => one.type === type && one.quantity > 0));
+    const isIncluded = bags.length > 0 && bags.every((list) => list?.some((one) => one.type === type && one.quantity > 0) === true);
     if (isIncluded) return 0;
     // a bag that an offer does not list is never called included
     const fee = table?.[bag] ?? null;
     return fee === 0 ? null : fee;
   };
-  const seats = offer.slices.map((slice: Partial<DuffelOffer['slices'][number]>) => slice.conditions?.advance_seat_selection);
+  const seats = offer.slices.map((slice) => slice.conditions?.advance_seat_selection);
   const changeFee = change?.allowed === true ? dollars(change.penalty_amount, change.penalty_currency) : null;
   const brand: FareBrand = refund?.allowed === true ? 'Flex' : change?.allowed === true ? 'Main' : 'Basic';
   const names = [...new Set(fareNames(offer).flatMap((name) => name ?? []))];
@@ -63,9 +67,18 @@ export function conditionsOf(offer: DuffelOffer, sold: OfferedFare): FareConditi
     carryOn: feeOf('carry_on', 'carryOn'),
     checkedBag: feeOf('checked', 'checkedBag'),
     seatChoice: seats.every((free) => free === true) ? 0 : null,
-    changeable: change === null ? null : change.allowed ? changeFee : 'notOffered',
+    // what is not said is not known
+    changeable: change?.allowed === false ? 'notOffered' : changeFee,
     refundPenalty: refund?.allowed === true ? dollars(refund.penalty_amount, refund.penalty_currency) : null,
   };
+}
+
+/** What an adult may take along, flight by flight; a lap infant has less. */
+function bagsOfAnAdult({ slices, passengers }: DuffelOffer) {
+  const adult = passengers.find(({ age }: { readonly age?: number | null }) => (age ?? null) === null);
+  return slices
+    .flatMap(({ segments }) => segments)
+    .map(({ passengers: aboard }) => (aboard?.find(({ passenger_id }) => passenger_id === adult?.id) ?? aboard?.[0])?.baggages);
 }
 
 /**

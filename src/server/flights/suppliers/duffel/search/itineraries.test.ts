@@ -1,7 +1,8 @@
 import { readFlown } from './itineraries';
 import type { Airline, Airport, Segment } from '../api/duffelTypes';
 
-const airport = (iata_code: string | null) => ({ iata_code, name: 'An airport', time_zone: 'America/New_York' }) as Airport; // what is read of it
+const airport = (iata_code: string | null) =>
+  ({ iata_code, name: 'An airport', time_zone: 'America/New_York', iata_country_code: 'US' }) as Airport; // what is read of it
 const airline = (iata_code: string | null) => ({ iata_code, name: 'An airline' }) as Airline; // what is read of it
 const segment = (changed: Partial<Segment> = {}) =>
   ({
@@ -43,6 +44,21 @@ it.each<[string, Partial<Segment>]>([
   ['a destination without a code', { destination: airport(null) }],
 ])('reads no flight of %s', (_, changed) => {
   expect(read(segment(changed))).toBeNull();
+});
+
+it('a landing under the same number is a stop of the slice, and no leg', () => {
+  const landing = {
+    airport: { ...airport('DEN'), city_name: 'Denver' },
+    id: 'sto_1',
+    arriving_at: '',
+    departing_at: '',
+    duration: 'PT40M',
+  };
+  const found = read(segment({ stops: [landing] }));
+  expect(found?.slices[0]).toMatchObject({ stops: 1, layovers: [], legs: [{ stopsAt: ['DEN'] }] });
+  // it is shown with its city
+  expect(found?.airports['DEN']).toMatchObject({ code: 'DEN', city: 'Denver' });
+  expect(read(segment({ stops: null }))?.slices[0]).toMatchObject({ stops: 0 });
 });
 
 it('leaves a seller without a code out of the airlines', () => {

@@ -4,11 +4,17 @@ import { bagRegionBetween } from '#core/content/airlines/bags/bagRegions';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { FareConditions, Flight, FlightList, PriceBreakdown } from '#core/domain/flights/flights';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
+import { isUnitedStates } from '#core/domain/places/unitedStates';
 import type { Cents } from '#core/domain/values/money';
+import { required } from '#core/domain/values/checkedReads';
 import { lastOf } from '#core/domain/values/nonEmpty';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer } from '../../../supplier';
 import type { DuffelOffer, Segment } from '../api/duffelTypes';
+import { passengerIdsOf, searchedParty } from './party';
+import { readable } from '../api/readable';
 import { conditionsOf, dollars, fareNames, priceOf } from './fares';
 import { nameOf, readFlown } from './itineraries';
 
@@ -25,7 +31,7 @@ export interface ReadOffer extends Pick<PricedOffer, 'slices' | 'carriers' | 'ai
   /** The travelers as Duffel names them, in no order. */
   readonly passengers: DuffelOffer['passengers'];
   /** Documents that the airline takes. */
-  readonly documents: DuffelOffer['supported_passenger_identity_document_types'];
+  readonly documents: NonNullable<DuffelOffer['supported_passenger_identity_document_types']>;
   readonly demands: TravelerDemands;
   readonly carrier: string;
   readonly conditions: FareConditions;
@@ -39,12 +45,12 @@ function demandsOf({
   supported_loyalty_programmes,
 }: DuffelOffer): TravelerDemands {
   return {
-    isPassportRequired: passenger_identity_documents_required,
+    isPassportRequired: passenger_identity_documents_required === true,
     // Duffel has no word for others
     sexes: ['F', 'M'],
-    takesKnownTravelerNumber: types.includes('known_traveler_number'),
-    takesRedressNumber: types.includes('passenger_redress_number'),
-    frequentFlyerAirlines: supported_loyalty_programmes,
+    takesKnownTravelerNumber: types?.includes('known_traveler_number') === true,
+    takesRedressNumber: types?.includes('passenger_redress_number') === true,
+    frequentFlyerAirlines: supported_loyalty_programmes ?? [],
   };
 }
 
@@ -63,23 +69,34 @@ export const renamed = (itinerary: string, by: ReadonlyMap<number, { readonly se
     })
     .join(SLICES);
 
-/** Null for an offer that cannot be sold here: of another currency, or of flights that {@link readFlown} cannot read. */
-export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | null {
+/** Why an offer is not sold: it is not in dollars, or what it says cannot be read. */
+export type LeftOut = 'currency' | 'unreadable';
+
+/** An offer that can be sold here, or why it cannot: one that is odd takes no other along. */
+export function readOffer(offer: DuffelOffer, query: SearchQuery): Result<ReadOffer, LeftOut> {
+  const read = readable(() => saleOf(offer, query));
+  if (read) return ok(read);
+  return err(readable(() => isDollars(offer)) === false ? 'currency' : 'unreadable');
+}
+
+const isDollars = ({ total_currency }: Partial<DuffelOffer>): boolean => (total_currency ?? 'USD') === 'USD';
+
+function saleOf(offer: DuffelOffer, query: SearchQuery): ReadOffer | null {
   const paid = dollars(offer.total_amount, offer.total_currency);
-  if (paid === null) return null;
   const flown = readFlown(offer, query.cabin);
-  if (flown === null) return null;
-  const carrier = offer.owner.iata_code ?? flown.slices[0].legs[0].carrier;
+  // nobody could be booked on an offer for other people
+  if (paid === null || flown === null || passengerIdsOf(offer, searchedParty(query)) === null) return null;
+  const carrier = offer.owner?.iata_code ?? flown.slices[0].legs[0].carrier;
   const airport = (code: string) => ({ code, country: flown.airports[code]?.country ?? '' });
   const regions = flown.slices.map(({ legs }) => bagRegionBetween(airport(legs[0].from), airport(lastOf(legs).to)));
   const conditions = conditionsOf(offer, { carrier, cabin: query.cabin, regions });
-  const isDomestic = Object.values(flown.airports).every(({ country }) => country === 'US');
+  const isDomestic = Object.values(flown.airports).every(({ country }) => isUnitedStates(country));
   const price = priceOf(paid, dollars(offer.tax_amount, offer.tax_currency), query, isDomestic);
   const [adult] = price.perTraveler;
   if (adult === undefined) return null;
   const itinerary = itineraryNameOf(offer.slices);
   return {
-    offerId: offer.id,
+    offerId: required(offer.id, 'id'),
     itinerary,
     fare: createHash('sha256')
       .update(JSON.stringify([fareNames(offer), conditions]))
@@ -88,7 +105,7 @@ export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | n
     expires: new Date(offer.expires_at),
     paid: { amount: offer.total_amount, currency: offer.total_currency },
     passengers: offer.passengers,
-    documents: offer.supported_passenger_identity_document_types,
+    documents: offer.supported_passenger_identity_document_types ?? [],
     demands: demandsOf(offer),
     carrier,
     ...flown,

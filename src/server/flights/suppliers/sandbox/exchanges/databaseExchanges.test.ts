@@ -5,7 +5,7 @@ import { searchFor } from '#core/domain/search/trip';
 import { at, required } from '#core/domain/values/checkedReads';
 import type { IsoDate } from '#core/domain/values/dates';
 import { valueOf } from '#testing/contracts/supplierAnswers';
-import type { SupplierOnTrial } from '#testing/contracts/supplierContract';
+import type { SupplierOnTrial } from '#testing/contracts/supplierTrial';
 import { describeExchanges } from '#testing/contracts/supplierExchangeContract';
 import { CONTACT, partyOf } from '#testing/contracts/supplierParty';
 import { openTestDatabase } from '#testing/database/testDatabase';

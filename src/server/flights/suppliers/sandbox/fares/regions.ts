@@ -1,11 +1,11 @@
 /** Which part of the world a country belongs to, for timetable windows and fares (fare-model.5, fare-model.17). */
+import { flagOfCountry, isTerritory } from '#core/domain/places/unitedStates';
 import type { Airport } from '../../../../airports/airportTable';
 
 export type Region = 'NA' | 'CARIB' | 'SAM' | 'EU' | 'GULF' | 'INDIA' | 'ASIA' | 'OCE' | 'AFR';
 export type FareRegion = 'DOM' | 'TATL' | 'TPAC' | 'CARIB' | 'LATAM' | 'EUR' | 'ASIA' | 'MIDE' | 'OCE' | 'ASOC' | 'LOCAL' | 'OTHER';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const US_TERRITORIES = set('PR VI GU MP AS');
 const GULF = set('AE QA BH KW OM SA YE JO LB SY IQ IR IL PS');
 const INDIA = set('IN PK BD LK NP BT MV AF');
 const CENTRAL_ASIA_OF_EUROPE = set('TR CY GE AM AZ');
@@ -15,7 +15,7 @@ const EUROPEAN_MARKET = set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT 
 
 /** The country whose sky an airport is under: US territories count as the United States. */
 export function flagOf(a: Pick<Airport, 'country'>): string {
-  return US_TERRITORIES.has(a.country) ? 'US' : a.country;
+  return flagOfCountry(a.country);
 }
 
 export function isSameCountry(a: Pick<Airport, 'country'>, b: Pick<Airport, 'country'>): boolean {
@@ -29,7 +29,7 @@ export function isEuropeanMarket(country: string): boolean {
 export function regionOf(a: Pick<Airport, 'country' | 'continent' | 'lon'>): Region {
   const { country } = a;
   if (NORTH_AMERICA.has(country)) return 'NA';
-  if (US_TERRITORIES.has(country)) return a.lon > 0 || country === 'AS' ? 'OCE' : 'CARIB';
+  if (isTerritory(country)) return a.lon > 0 || country === 'AS' ? 'OCE' : 'CARIB';
   if (GULF.has(country)) return 'GULF';
   if (INDIA.has(country)) return 'INDIA';
   if (CENTRAL_ASIA_OF_EUROPE.has(country)) return 'EU';

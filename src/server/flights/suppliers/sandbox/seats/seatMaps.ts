@@ -4,7 +4,7 @@ import { mayBeSoldExit } from '#core/domain/extras/seatRules';
 import { seatId } from '#core/domain/extras/serviceIds';
 import type { Leg } from '#core/domain/flights/flights';
 import type { Cabin } from '#core/domain/search/trip';
-import type { TravelerCounts } from '#core/domain/travelers/travelers';
+import type { SearchParty } from '#core/domain/travelers/travelers';
 import { seatedTravelers } from '#core/domain/fares/wholeCost';
 import { daysBetween, localParts } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
@@ -18,7 +18,7 @@ export interface MappedLeg {
   readonly leg: number;
   readonly flight: Leg;
   readonly cabin: Cabin;
-  readonly travelers: TravelerCounts;
+  readonly travelers: SearchParty;
   /** What a usual seat of this leg costs one traveler. */
   readonly usual: Cents;
   /** Seats that orders have, by {@link seatKey}. */

@@ -71,7 +71,7 @@ const FIFTH_FREEDOM = [
   'UA KSA-PNI',
   'UA KWA-MAJ',
   'UA NRT-ROR',
-  'UA NRT-ULN',
+  'UA NRT-UBN',
   'UA PNI-TKK',
 ];
 

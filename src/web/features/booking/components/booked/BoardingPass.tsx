@@ -5,6 +5,7 @@ import { CITY_SLUGS } from '#core/content/destinations/cities';
 import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
 import { formatCents } from '#core/domain/values/money';
 import { lastOf } from '#core/domain/values/nonEmpty';
+import { inPlaces } from '#core/domain/booking/changeFacts';
 import { directionName } from '#core/content/phrases/directionName';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 import { BagLine } from '#web/parts/itinerary/BagLine';
@@ -24,16 +25,19 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
   const poster = posterOf(booking);
   // once accepted, the new times are the booked ones
   const changed = booking.change?.acceptedAt === null ? booking.change : null;
+  // a direction keeps its name where the other one is cancelled
+  const places = changed ? inPlaces(changed.before, booking.slices, booking.airports).places : [];
+  const parts = booking.slices.map((slice, i) => ({ slice, place: places.includes(slice) ? places.indexOf(slice) : i }));
   return (
     <article className="pass" aria-label={words.itinerary}>
       {poster ? <Poster name={poster} className="pass__art" /> : <div className="pass__art pass__art--plain on-brand" aria-hidden="true" />}
       <div className="pass__main">
-        {booking.slices.map((slice, i) => (
+        {parts.map(({ slice, place }) => (
           <PassLeg
             key={slice.legs[0].departs}
-            title={directionName(messages, booking, i)}
+            title={directionName(messages, { slices: changed?.before ?? booking.slices, airports: booking.airports }, place)}
             slice={slice}
-            before={changed?.before[i] ?? null}
+            before={changed?.before[place] ?? null}
             carriers={booking.carriers}
             airports={booking.airports}
           />
@@ -42,12 +46,14 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
       <dl className="pass__stub">
         <div>
           <dt>{words.reference}</dt>
-          <dd className="ref">{booking.reference}</dd>
+          <dd className="ref" translate="no">
+            {booking.reference}
+          </dd>
         </div>
         {booking.supplierReference === null ? null : (
           <div>
             <dt>{words.airlineReference}</dt>
-            <dd>{booking.supplierReference}</dd>
+            <dd translate="no">{booking.supplierReference}</dd>
           </div>
         )}
         <div>
@@ -55,7 +61,7 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
           <dd>
             {booking.travelers.map((traveler, i) => (
               <span key={i} className="pass__name">
-                {traveler.name}
+                <span translate="no">{traveler.name}</span>
                 {traveler.tickets.map((number) => (
                   <span key={number} className="small muted pass__note">
                     {boarding.ticket(number)}

@@ -14,7 +14,7 @@ import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import { endsOf, isOfGoneFlights } from '../../tripText';
 import { useInstantText } from '../../manage/instant.hooks';
-import { useMailAgain } from '../../manage/cancel.hooks';
+import { useMailAgain } from '../../manage/mail.hooks';
 import { BoardingPass } from './BoardingPass';
 import { CancelPanel } from './CancelPanel';
 import { CheckInLinks } from './CheckInLinks';
@@ -25,6 +25,7 @@ import { methodText } from '../../methodText';
 import { BookedTravelers } from '../people/BookedTravelers';
 import { PriceLedger } from '../price/PriceLedger';
 import { SchedulePanel } from './SchedulePanel';
+import { UndeliveredMail } from '../people/UndeliveredMail';
 import { WalletLinks } from './WalletLinks';
 
 interface BookingDetailsProps {
@@ -32,10 +33,12 @@ interface BookingDetailsProps {
   /** What has become of it. */
   readonly heading: string;
   readonly draftId: string | null;
+  /** Reads it again. */
+  readonly again: () => void;
 }
 
 /** A booking as it stands: "confirmed" is said of ticketed ones only (booking.12). */
-export function BookingDetails({ booking, heading, draftId }: BookingDetailsProps) {
+export function BookingDetails({ booking, heading, draftId, again }: BookingDetailsProps) {
   const messages = useMessages();
   const words = useBookingWords();
   const locale = useLocale();
@@ -67,6 +70,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
           <p role="status">{isTicketed ? words.stateTexts.ticketed(booking.email) : words.stateTexts[state]}</p>
         </div>
       </div>
+      <UndeliveredMail key={booking.reference} booking={booking} again={again} />
       {booking.change !== null && isTicketed ? <SchedulePanel booking={booking} change={booking.change} draftId={draftId} /> : null}
       <BoardingPass booking={booking} />
       {booking.passports === null ? null : <PassportPanel booking={booking} passports={booking.passports} draftId={draftId} />}

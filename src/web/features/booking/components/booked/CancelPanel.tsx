@@ -81,7 +81,10 @@ function statusOf({ cancellation }: BookingView, step: string, quote: CancelQuot
   if (step === 'quoting') return words.asking;
   if (step === 'cancelling') return words.cancelling;
   if (step === 'asked' && quote !== null)
-    return [words.quoted(formatCents(quote.refund), formatCents(quote.paid)), quote.credit && creditText(quote.credit, words)]
+    return [
+      words.quoted(formatCents(quote.refund), formatCents(quote.paid + (quote.returned ?? 0))),
+      quote.credit && creditText(quote.credit, words),
+    ]
       .filter(Boolean)
       .join(' ');
   if (cancellation === null) return null;
@@ -90,9 +93,10 @@ function statusOf({ cancellation }: BookingView, step: string, quote: CancelQuot
     case 'cancelling':
       return words.onItsWay;
     case 'refunding':
-      return words.refunding(refund);
+      return cancellation.isDisputed ? words.refundDisputed(refund) : words.refunding(refund);
     case 'done':
-      return cancellation.refund > 0 || cancellation.credit ? words.done(refund) : words.doneNothing;
+      if (cancellation.refund > 0 || cancellation.credit) return words.done(refund);
+      return cancellation.returned === undefined ? words.doneNothing : words.doneReturned(formatCents(cancellation.returned));
     case 'failed':
       return words.failed;
   }
@@ -103,11 +107,13 @@ function creditText({ kind, amount }: NonNullable<CancelQuoteWire['credit']>, wo
   return `${words.creditLabel[kind]}, ${amount === null ? words.creditUnknown : formatCents(amount)}`;
 }
 
-function Quote({ quote: { basis, paid, airlineKeeps, feeKept, refund, credit, until } }: { quote: CancelQuoteWire }) {
+function Quote({ quote }: { quote: CancelQuoteWire }) {
+  const { basis, paid, airlineKeeps, feeKept, refund, credit, until, returned = 0, isDisputed = false } = quote;
   const { cancel } = useBookingWords().manage;
   const instant = useInstantText();
   const rows = [
-    [cancel.paid, paid],
+    [cancel.paid, paid + returned],
+    ...(returned > 0 ? [[cancel.returned, returned] as const] : []),
     [cancel.airlineKeeps, airlineKeeps],
     [cancel.feeKept, feeKept],
     [cancel.refund, refund],
@@ -124,7 +130,8 @@ function Quote({ quote: { basis, paid, airlineKeeps, feeKept, refund, credit, un
         ))}
       </dl>
       {credit ? <p className="cancel__credit">{creditText(credit, cancel)}</p> : null}
-      {refund > 0 ? <p className="muted small">{cancel.when}</p> : null}
+      {isDisputed ? <p>{cancel.disputed(formatCents(refund))}</p> : null}
+      {refund > 0 && !isDisputed ? <p className="muted small">{cancel.when}</p> : null}
       {until === null ? null : <p className="muted small">{cancel.until(instant.text(until))}</p>}
     </>
   );

@@ -40,7 +40,7 @@ function Face({ shown: { status, booking, draftId, again }, heading }: { shown: 
   const { common } = useMessages();
   const { problems } = useTripWords();
   const words = useBookingWords();
-  if (booking) return <BookingDetails booking={booking} heading={heading} draftId={draftId} />;
+  if (booking) return <BookingDetails booking={booking} heading={heading} draftId={draftId} again={again} />;
   if (status === 'none') return <FindBooking heading={heading} lead={words.findText} />;
   if (status === 'failed')
     return (

@@ -36,7 +36,7 @@ export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
           <form className="card panel panel--now find__form" {...props}>
             {failure ? <Failure text={problems[failure]} /> : null}
             <div className="grid">
-              <TextField {...field('reference')} className="c3" help={words.findHelp.reference} maxLength={12} />
+              <TextField {...field('reference')} className="c3" help={words.findHelp.reference} maxLength={300} />
               <TextField
                 {...field('email')}
                 className="c3"

@@ -54,12 +54,14 @@ function KeptPass({ trip }: { trip: KeptTrip }) {
       <dl className="pass__stub">
         <div>
           <dt>{words.reference}</dt>
-          <dd className="ref">{reference}</dd>
+          <dd className="ref" translate="no">
+            {reference}
+          </dd>
         </div>
         {supplierReference === null ? null : (
           <div>
             <dt>{words.airlineReference}</dt>
-            <dd>{supplierReference}</dd>
+            <dd translate="no">{supplierReference}</dd>
           </div>
         )}
         <div>

@@ -1,3 +1,4 @@
+import { nightDeparture } from '#core/content/phrases/nightDeparture';
 import { localParts } from '#core/domain/values/dates';
 import type { LocalDateTime } from '#core/domain/values/dates';
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights/flights';
@@ -27,6 +28,7 @@ export function PassLeg({ title, slice, before, carriers, airports }: PassLegPro
   const flights = slice.legs.map((leg) => itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber));
   const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
   const city = (code: string): string => cityOf(messages, airports, code);
+  const night = nightDeparture(itinerary, slice);
   return (
     <div className="pass__leg">
       <header>
@@ -73,6 +75,7 @@ export function PassLeg({ title, slice, before, carriers, airports }: PassLegPro
           dayShift={slice.dayShift}
         />
       </div>
+      {night === null ? null : <p className="small">{night}</p>}
     </div>
   );
 }
@@ -94,8 +97,10 @@ function End({ code, city, terminal, at, was, dayShift }: EndProps) {
   const former = was === undefined || was === at ? null : localParts(was);
   return (
     <div>
-      <span className="code">{code}</span>
-      <time dateTime={at}>
+      <span className="code" translate="no">
+        {code}
+      </span>
+      <time dateTime={at} translate="no">
         {common.time(localParts(at).minutes)}
         {dayShift === 0 ? null : (
           <sup>

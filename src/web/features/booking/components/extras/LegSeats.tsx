@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { Seat, SeatMap } from '#core/domain/extras/extras';
 import { seatsOf } from '#core/domain/extras/extras';
 import { chosenOf, seatBar, withoutSeat, withSeat } from '#core/domain/extras/seatChoice';
+import { dayOfLeg } from '#core/domain/extras/seatRules';
 import { seatsTogether } from '#core/domain/extras/seatsTogether';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { shortPrice } from '../../extrasText';
@@ -24,6 +25,7 @@ export function LegSeats({ flight, onSale, choices, onChoose, party, map, next }
   const [said, setSaid] = useState('');
   const radios = useId();
   const current = party[turn];
+  const day = dayOfLeg(flight.slices, map);
   const seats = chosenOf(onSale, choices).chosen.flatMap((one) =>
     one.kind === 'seat' && one.slice === map.slice && one.leg === map.leg ? [one] : [],
   );
@@ -33,7 +35,7 @@ export function LegSeats({ flight, onSale, choices, onChoose, party, map, next }
 
   const take = (seat: Seat): void => {
     if (!current) return;
-    const bar = seatBar(seat, current);
+    const bar = seatBar(seat, current, day);
     if (bar !== null) return setSaid(`${seat.designator}: ${words.bars[bar]}`);
     const owner = owners.get(seat.designator);
     onChoose(withSeat(choices, map, seat, current.traveler));
@@ -45,7 +47,7 @@ export function LegSeats({ flight, onSale, choices, onChoose, party, map, next }
     setSaid([words.taken(seat.designator, current.name), ...(waiting ? [words.nowFor(waiting.name)] : [])].join(' '));
   };
   const together = (): void => {
-    const found = seatsTogether(map, party);
+    const found = seatsTogether(map, party, day);
     if (!found) return setSaid(party.length === 1 ? words.noneFree : words.noneTogether);
     onChoose([...party.reduce((rest, { traveler }) => withoutSeat(rest, map, traveler), choices), ...found]);
     const names = chosenOf(onSale, found).chosen.flatMap((one) =>
@@ -83,7 +85,7 @@ export function LegSeats({ flight, onSale, choices, onChoose, party, map, next }
         <SeatLegend map={map} />
       </div>
       <SeenSeat idle={words.keys}>
-        {current ? <SeatTables map={map} who={current} owners={owners} nameOf={nameOf} onPress={take} /> : null}
+        {current ? <SeatTables map={map} day={day} who={current} owners={owners} nameOf={nameOf} onPress={take} /> : null}
         {next ? (
           <button className="btn btn--s btn--line" type="button" onClick={next}>
             {words.nextFlight}

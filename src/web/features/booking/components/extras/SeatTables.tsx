@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { Seat, SeatCabin, SeatMap } from '#core/domain/extras/extras';
 import { seatBar, serviceOf } from '#core/domain/extras/seatChoice';
 import type { SeatedTraveler } from '#core/domain/extras/seatChoice';
+import type { IsoDate } from '#core/domain/values/dates';
 import { placeToward, seatGrid } from '#core/domain/extras/seatGrid';
 import type { Direction, LaidCell, LaidRow, SeatGrid } from '#core/domain/extras/seatGrid';
 import { useBookingWords, useMessages } from '#web/platform/sent/messages';
@@ -14,6 +15,8 @@ import { seatLabel } from './seatLabel';
 
 interface SeatTablesProps {
   readonly map: SeatMap;
+  /** On which the flight leaves. */
+  readonly day: IsoDate;
   readonly who: SeatedTraveler;
   /** Travelers of the party by the seat that they have. */
   readonly owners: ReadonlyMap<string, number>;
@@ -208,25 +211,25 @@ interface SeatButtonProps extends Omit<CellProps, 'cell' | 'side'> {
 }
 
 /** What a seat looks like, the first that is true. */
-function lookOf(seat: Seat, who: SeatedTraveler, owner: number | undefined): string {
+function lookOf(seat: Seat, who: SeatedTraveler, day: IsoDate, owner: number | undefined): string {
   if (owner !== undefined) return owner === who.traveler ? 'yours' : 'party';
-  if (seatBar(seat, who) !== null) return isOpen(seat) ? 'barred' : 'taken';
+  if (seatBar(seat, who, day) !== null) return isOpen(seat) ? 'barred' : 'taken';
   if (seat.features.includes('extraLegroom')) return 'legroom';
   return serviceOf(seat, who.traveler)?.price === 0 ? 'free' : 'paid';
 }
 
-function SeatButton({ cell: { seat, places }, who, owners, nameOf, onPress, idOf, tabStop, onFocus }: SeatButtonProps) {
+function SeatButton({ cell: { seat, places }, day, who, owners, nameOf, onPress, idOf, tabStop, onFocus }: SeatButtonProps) {
   const { extras: words } = useBookingWords();
   const { designator, features } = seat;
   const owner = owners.get(designator);
   const price = serviceOf(seat, who.traveler)?.price;
-  const isBarred = seatBar(seat, who) !== null && owner === undefined;
+  const isBarred = seatBar(seat, who, day) !== null && owner === undefined;
   return (
     <button
       id={idOf(designator)}
-      className={`seat seat--${lookOf(seat, who, owner)}${features.includes('exitRow') ? ' seat--exit' : ''}`}
+      className={`seat seat--${lookOf(seat, who, day, owner)}${features.includes('exitRow') ? ' seat--exit' : ''}`}
       type="button"
-      aria-label={seatLabel(words, seat, { places, who, owner: owner === undefined ? undefined : nameOf(owner) })}
+      aria-label={seatLabel(words, seat, { places, day, who, owner: owner === undefined ? undefined : nameOf(owner) })}
       aria-pressed={owner !== undefined}
       aria-disabled={isBarred}
       disabled={!isOpen(seat)}

@@ -105,7 +105,10 @@ function Face({ savedSearch }: { savedSearch: string | null }) {
       return <Waiting text={booking.pricing} />;
     case 'unpriced':
       return (
-        <MessagePanel title={booking.unpricedTitle} text={problems[problem ?? 'internal']}>
+        <MessagePanel
+          title={problem === 'cookies_blocked' ? booking.cookiesTitle : booking.unpricedTitle}
+          text={problems[problem ?? 'internal']}
+        >
           <button className="btn" type="button" onClick={retry}>
             {booking.tryAgain}
           </button>

@@ -1,6 +1,7 @@
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { localParts } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
+import { nightDeparture } from '#core/content/phrases/nightDeparture';
 import { directionName } from '#core/content/phrases/directionName';
 import { BagLine } from '#web/parts/itinerary/BagLine';
 import { dayText } from '#web/parts/dateText';
@@ -40,10 +41,12 @@ function Direction({ flight: { carriers, airports }, slice, name }: DirectionPro
   const messages = { ...useMessages(), ...useTripWords() };
   const booking = useBookingWords();
   const [first] = slice.legs;
+  const night = nightDeparture(messages.itinerary, slice);
   return (
     <section className="mini__way" aria-label={booking.flightsOf(name)}>
       <h3 className="mini__day">{booking.flightDay(name, dayText(messages, localParts(first.departs).date))}</h3>
       <ItinerarySlice slice={slice} carriers={carriers} airports={airports} />
+      {night === null ? null : <p className="small">{night}</p>}
       {slice.legs.length > 1 || slice.dayShift !== 0 ? (
         <ul className="mini__flights">
           {slice.legs.map((leg) => (

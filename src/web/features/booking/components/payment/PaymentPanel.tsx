@@ -10,6 +10,7 @@ import { useAcceptedTotal, useBookingActions, useChallengeUrl, useFlow, usePayin
 import { loadPhoneReader } from '../../forms/phoneReader';
 import { useRefusedText } from '../../forms/refusedFields.hooks';
 import { usePaymentForm } from '../../forms/paymentForm.hooks';
+import { BookedBefore } from './BookedBefore';
 import { BillingFields } from './BillingFields';
 import { CardFrame } from './CardFrame';
 import { Challenge } from './Challenge';
@@ -47,7 +48,8 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
   return (
     <form {...props}>
       <ErrorSummary title={booking.faultsTitle(items.length)} items={items} tries={tries} />
-      {problem && !paying ? (
+      {problem === 'booked_before' && !paying ? <BookedBefore /> : null}
+      {problem && problem !== 'booked_before' && !paying ? (
         <Notice
           title={booking.tryAnotherTitle}
           text={problem === 'traveler_refused' ? `${problems[problem]} ${refused}` : problems[problem]}

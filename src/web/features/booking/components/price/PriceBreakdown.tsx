@@ -51,7 +51,7 @@ function Line({ term, cents }: { term: string; cents: number }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{formatCents(cents)}</dd>
+      <dd translate="no">{formatCents(cents)}</dd>
     </div>
   );
 }

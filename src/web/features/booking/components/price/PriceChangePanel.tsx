@@ -8,6 +8,7 @@ import { useBookingWords, useLocale } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { useAcceptedTotal, useBookingActions } from '../../checkout/booking.hooks';
 import { NOTICE_ID } from '../../checkout/focus';
+import { useHasMinor } from '../../forms/minors.hooks';
 
 /** Old, new, difference, and nothing goes on without a yes (complaints.1). */
 export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quote: Quote }) {
@@ -17,6 +18,7 @@ export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quo
   const before = useAcceptedTotal();
   const now = quote.price.total;
   const by = formatCents(Math.abs(now - before));
+  const hasMinor = useHasMinor(flight);
   return (
     <section
       className="card panel panel--now change"
@@ -33,12 +35,12 @@ export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quo
       <dl className="change__sums">
         <div>
           <dt>{booking.oldPrice}</dt>
-          <dd>{formatCents(before)}</dd>
+          <dd translate="no">{formatCents(before)}</dd>
         </div>
         <div>
           <dt>{booking.newPrice}</dt>
           <dd>
-            <b>{formatCents(now)}</b>
+            <b translate="no">{formatCents(now)}</b>
           </dd>
         </div>
         <div>
@@ -49,6 +51,7 @@ export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quo
           </dd>
         </div>
       </dl>
+      {hasMinor ? <p className="small">{booking.pricedByAge}</p> : null}
       <p className="small muted">{booking.keptOnChange}</p>
       <div className="acts">
         <Link className="btn btn--line" to={href('results', locale, {}, searchParamsOf(flight.query))}>

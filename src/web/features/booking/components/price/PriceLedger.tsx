@@ -47,7 +47,9 @@ export function PriceLedger({ entries, method }: PriceLedgerProps) {
                 {method !== null && isOfCard(reason) ? <span className="muted small ledger__method">{method}</span> : null}
               </td>
               <td role="cell">{ledger.sources[source]}</td>
-              <td role="cell">{formatCents(amount)}</td>
+              <td role="cell" translate="no">
+                {formatCents(amount)}
+              </td>
             </tr>
           ))}
         </tbody>

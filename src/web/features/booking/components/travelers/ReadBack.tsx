@@ -6,10 +6,10 @@ import { useBookingActions, useBoughtExtras } from '../../checkout/booking.hooks
 import { useParty } from '../../checkout/extras.hooks';
 import type { FormStep } from '../../checkout/steps';
 import { extrasText } from '../../extrasText';
-import { useEmailQuestion } from '../../forms/contactForm.hooks';
+import { useEmailQuestion, usePhoneQuestion } from '../../forms/contactForm.hooks';
 import { ticketText, useReadBack } from '../../forms/forms.hooks';
 import { dueText, longDate, sliceLine } from '../../tripText';
-import { EmailQuestion } from './EmailQuestion';
+import { TypedQuestion } from './TypedQuestion';
 
 const TITLE_ID = 'read-back';
 
@@ -19,7 +19,7 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
   const booking = useBookingWords();
   const locale = useLocale();
   const { travelers, email, passportNeeded } = useReadBack(flight);
-  const question = useEmailQuestion();
+  const questions = [useEmailQuestion(), usePhoneQuestion()];
   const bought = useBoughtExtras();
   const names = useParty().map(({ name }) => name);
   return (
@@ -30,10 +30,11 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
       <ul aria-label={booking.headings.travelers}>
         {travelers.map((t, i) => (
           <li key={i}>
-            <b>{[t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')}</b>
+            <b translate="no">{[t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')}</b>
             {[
               booking.readBackBorn(longDate(t.dateOfBirth, locale)),
               booking.onTicket(ticketText(t) ?? ''),
+              ...(t.heldBy === undefined ? [] : [booking.readBackLap(names[t.heldBy] ?? '')]),
               ...(t.assistance ?? []).map((kind) => booking.assistanceAsked.kinds[kind]),
               ...(passportNeeded && t.passport === null ? [booking.passports.readBack(dueText(messages, booking, flight))] : []),
             ]
@@ -58,7 +59,11 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
           <Change step="extras" />
         </>
       ) : null}
-      {question ? <EmailQuestion question={question} onAnswer={() => document.getElementById(TITLE_ID)?.focus()} /> : null}
+      {questions.map((question) =>
+        question ? (
+          <TypedQuestion key={question.ask} question={question} onAnswer={() => document.getElementById(TITLE_ID)?.focus()} />
+        ) : null,
+      )}
     </div>
   );
 }

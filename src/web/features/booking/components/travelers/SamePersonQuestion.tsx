@@ -1,5 +1,6 @@
 import './question.css';
 import { useBookingWords } from '#web/platform/sent/messages';
+import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import type { FormField } from '#web/ui/fields/useForm';
 
@@ -31,6 +32,9 @@ export function SamePersonQuestion({ field, who, earlier, answer, isOpen, nameId
       <Icon name="alert" />
       <div>
         <p>{samePerson.question(who, earlier)}</p>
+        <p className="small">
+          {samePerson.extraSeat} <PhoneLink placement="Booking notice" />
+        </p>
         {field.error === undefined ? null : <p className="question__err">{field.error}</p>}
         <div className="cluster question__acts">
           <button

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { SEX_MARKERS } from '#core/domain/booking/booking';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { PASSPORT_FIELDS, sexesOf, takesKnownTraveler, takesRedress } from '#core/domain/travelers/travelerRules';
-import type { TravelerDateField, TravelerForm, TripFacts } from '#core/domain/travelers/travelerRules';
+import type { TravelerDateField } from '#core/domain/travelers/travelerKind';
+import type { TravelerForm, TripFacts } from '#core/domain/travelers/travelerRules';
 import { hasProgram } from '#core/domain/travelers/frequentFlyer';
 import { ASSISTANCE, readAssistance, toggledAssistance } from '#core/domain/travelers/assistance';
 import { useBookingWords } from '#web/platform/sent/messages';
@@ -33,6 +34,8 @@ interface TravelerFieldsProps {
   readonly field: (name: TravelerQuestion) => FormField;
   /** The traveler above whose name and birth date these are; null while there is none. */
   readonly same: { readonly earlier: string; readonly answer: string; readonly isOpen: boolean } | null;
+  /** Of an infant: who may hold it, and who does. */
+  readonly lap: { readonly options: readonly { readonly value: string; readonly text: string }[]; readonly value: string } | null;
   /** A typed date in words, once it can be read. */
   readonly echo: (name: TravelerDateField) => string | undefined;
   /** The name as the ticket will have it; null where that is as it was typed. */
@@ -48,7 +51,20 @@ const NUMBERS = [
 ] as const;
 
 /** One traveler: the group is called "Adult 1". */
-export function TravelerFields({ index, title, kind, passport, trip, flight, field, same, echo, printed, fillIn }: TravelerFieldsProps) {
+export function TravelerFields({
+  index,
+  title,
+  kind,
+  passport,
+  trip,
+  flight,
+  field,
+  lap,
+  same,
+  echo,
+  printed,
+  fillIn,
+}: TravelerFieldsProps) {
   const booking = useBookingWords();
   const sexes = sexesOf(trip);
   const titleId = `traveler-${String(index + 1)}`;
@@ -110,6 +126,16 @@ export function TravelerFields({ index, title, kind, passport, trip, flight, fie
         choose={booking.choose}
         options={sexes.map((value) => ({ value, text: booking.sexes[value] }))}
       />
+      {lap === null ? null : (
+        <SelectField
+          {...field('heldBy')}
+          value={lap.value}
+          className="c2"
+          help={booking.help.heldBy}
+          choose={booking.choose}
+          options={lap.options}
+        />
+      )}
       {NUMBERS.map(({ name, isTaken }) =>
         isTaken(trip) ? (
           <TextField

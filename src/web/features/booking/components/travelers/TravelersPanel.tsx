@@ -7,12 +7,14 @@ import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
 import { useBookingActions } from '../../checkout/booking.hooks';
 import { travelerWarnings, useBookingForms, useTravelersForm } from '../../forms/forms.hooks';
+import { useLaps } from '../../forms/ages.hooks';
 import { useShortfallText } from '../../forms/passportWarnings.hooks';
 import { dueText, travelerTitles } from '../../tripText';
 import { Panel } from '../flow/Panel';
 import { useOnDemand } from '#web/platform/useOnDemand';
 import { useRememberTravelers, useSavedTravelers } from '../../trips/saved.hooks';
 import { StepActions } from '../flow/StepActions';
+import { AgeNotes } from './AgeNotes';
 import { TravelerFields } from './TravelerFields';
 
 /** All travelers on one step, each a group of fields. */
@@ -42,6 +44,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
   const booking = useBookingWords();
   const messages = useMessages();
   const { travelers, trip, props, items, tries, field, fieldOf, echoOf, printedOf, fillOf, indexOf, sameOf } = useTravelersForm(flight);
+  const laps = useLaps(flight);
   const shortfall = useShortfallText();
   const { goBack } = useBookingActions();
   const titles = travelerTitles(travelers, booking.travelerTitle);
@@ -72,6 +75,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
           passport={trip.passportNeeded ? { why, isNeededNow: isPassportNeededNow(form, trip), laterUntil } : null}
           trip={trip}
           flight={flight}
+          lap={form.kind === 'infant' ? { options: laps.options, value: laps.holderOf(index) } : null}
           same={same(index)}
           field={fieldOf(index)}
           echo={echoOf(index)}
@@ -88,6 +92,13 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
           <p key={`name-${String(i)}`} className="note">
             <Icon name="alert" />
             <span>{booking.sameName(titles[i] ?? '')}</span>
+          </p>
+        ))}
+        <AgeNotes flight={flight} />
+        {warnings.singleName.map((i) => (
+          <p key={`single-${String(i)}`} className="note">
+            <Icon name="alert" />
+            <span>{booking.singleName(titles[i] ?? '')}</span>
           </p>
         ))}
         {warnings.passports.map((short) => (

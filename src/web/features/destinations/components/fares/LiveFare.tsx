@@ -2,10 +2,9 @@ import './liveFare.css';
 import { CARD_ORIGIN } from '#core/content/destinations/cardRoutes';
 import { CITIES } from '#core/content/destinations/cities';
 import type { DestinationSlug } from '#core/content/destinations/cities';
-import { routeName } from '#core/contract/pages/pageFares';
-import type { PageFares, SeenFareWire } from '#core/contract/pages/pageFares';
+import type { RouteFares, SeenFareWire } from '#core/contract/flights/deals.schema';
 import { parseIsoDate } from '#core/domain/values/dates';
-import { searchOfDeal } from '#core/domain/fares/deals';
+import { routeName, searchOfDeal } from '#core/domain/fares/deals';
 import { href } from '#core/domain/site/routes';
 import { datesText } from '#web/parts/dateText';
 import { useFareWords } from '#web/parts/fares/fareRows.hooks';
@@ -46,7 +45,7 @@ export function LiveFare({ fare, label, isLabelShown = false, size = 's' }: Live
 }
 
 /** The same on the card of a destination, whose route stands nowhere else. */
-export function CardFare({ city, routes }: { readonly city: DestinationSlug; readonly routes: PageFares['routes'] }) {
+export function CardFare({ city, routes }: { readonly city: DestinationSlug; readonly routes: RouteFares }) {
   const { shell } = useMessages();
   const words = useFareWords();
   const from = CARD_ORIGIN[city];

@@ -182,6 +182,7 @@ function failureWords(
     case 'problem':
       return { title: results.failedTitle, text: `${problems[failure.problem.code]} ${results.failedKeep}` };
     case 'network':
+    case 'cookies_blocked':
     case 'unreadable':
       return { title: results.failedTitle, text: `${problems[failure.kind]} ${results.failedKeep}` };
   }

@@ -13,8 +13,9 @@ export function FareAlertForm({ query }: { readonly query: SearchQuery }) {
   const { alert, choices } = useEnquiryWords();
   const messages = useMessages();
   const locale = useLocale();
-  const { entry, flex, step, chooseStep } = useFareAlertForm(query);
+  const { entry, flex, step, chooseStep, isClosed } = useFareAlertForm(query);
   const { field, sent, startAnew } = entry;
+  if (isClosed) return <p className="farealert">{alert.closed}</p>;
   return (
     <div className="farealert">
       {sent ? (

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_by_airline_reference" ON "bookings" USING btree ("supplier_reference");

@@ -1,0 +1,13 @@
+import { dateAt } from './clock';
+
+it.each([
+  ['a zone west of it', '2026-11-29T03:00:00Z', 'America/Chicago', '2026-11-28'],
+  ['a zone east of it', '2026-11-28T16:00:00Z', 'Asia/Tokyo', '2026-11-29'],
+  ['a hidden zone, in the American evening', '2026-11-29T03:00:00Z', 'UTC', '2026-11-28'],
+  ['another name for it', '2026-11-29T03:00:00Z', 'Etc/GMT', '2026-11-28'],
+  ['the zone that Firefox says instead', '2026-11-29T03:00:00Z', 'Atlantic/Reykjavik', '2026-11-28'],
+  ['a hidden zone by day', '2026-11-28T18:00:00Z', 'UTC', '2026-11-28'],
+  ['a hidden zone on the last evening of a year', '2027-01-01T07:59:00Z', 'UTC', '2026-12-31'],
+])('takes the date of %s', (_, at, zone, date) => {
+  expect(dateAt(new Date(at), zone)).toBe(date);
+});
