@@ -2,6 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { Suspense, use, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { useHydrated } from '#web/platform/useHydrated';
 import { holdForms, recordEarlyInput } from './earlyInput';
 
 const log = jest.fn();
@@ -62,6 +63,7 @@ function prerendered() {
   const find = <E extends Element>(selector: string) => root.querySelector<E>(selector) as E;
   const early = recordEarlyInput(document);
   return {
+    early,
     from: find<HTMLInputElement>('input[aria-label=From]'),
     oneWay: find<HTMLInputElement>('input[type=radio]'),
     direct: find<HTMLInputElement>('input[type=checkbox]'),
@@ -139,6 +141,44 @@ it('types, chooses and presses in the controls that were drawn anew because the 
   expect(root.querySelector('input[aria-label=From]')).toHaveFocus();
   expect(root.querySelector('input[type=checkbox]')).toBeChecked();
   expect(log.mock.calls).toEqual([['focused'], ['typed', 'new'], ['direct', true], ['submitted', 'new', 'round', 'economy']]);
+});
+
+it('lets who types while the page is drawn anew go on in the new field, with the next key', async () => {
+  const page = prerendered();
+  page.from.focus();
+  fireEvent.input(page.from, { target: { value: 'ne' } });
+  const root = document.getElementById('root') as HTMLElement;
+  translate(root);
+  await act(async () => void hydrateRoot(root, <Page />, { onRecoverableError: () => undefined }));
+  const now = root.querySelector('input[aria-label=From]') as HTMLInputElement;
+  expect(now).not.toBe(page.from);
+  expect(now).toHaveFocus();
+  expect(now).toHaveValue('ne');
+  fireEvent.input(now, { target: { value: 'new' } });
+  await act(async () => page.early.replay());
+  expect(now).toHaveValue('new');
+  expect(log).toHaveBeenLastCalledWith('typed', 'new');
+});
+
+it('selects what the application fills in under the cursor, so that the next key takes its place', async () => {
+  function Restored() {
+    const isRestored = useHydrated();
+    return <input value={isRestored ? 'JFK - John F Kennedy' : ''} readOnly />;
+  }
+  document.body.innerHTML = `<div id="root">${renderToString(<Restored />)}</div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  const field = root.querySelector('input') as HTMLInputElement;
+  const { replay } = recordEarlyInput(document);
+  field.focus();
+  hydrateRoot(
+    root,
+    <>
+      <Restored />
+      <Shown onShown={replay} />
+    </>,
+  );
+  await waitFor(() => expect(field).toHaveValue('JFK - John F Kennedy'));
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
 });
 
 it('finds what was typed, chosen and ticked before any script was there', async () => {

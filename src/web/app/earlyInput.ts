@@ -89,10 +89,23 @@ export function recordEarlyInput(doc: Document): EarlyInput {
     recorded = [...recorded, { control: controlOf(target), again }];
   };
   let focused: Control | null = null;
+  let textAtFocus = '';
   const onFocus = (event: Event): void => {
     event.stopPropagation();
-    focused = event.target instanceof HTMLElement && event.target.matches(CONTROL) ? controlOf(event.target) : null;
+    const { target } = event;
+    focused = target instanceof HTMLElement && target.matches(CONTROL) ? controlOf(target) : null;
+    textAtFocus = isText(target) ? target.value : '';
   };
+  // who is typing types on, in the field that took its place: before the next key
+  const follow = (): void => {
+    if (focused === null || focused.element.isConnected || doc.activeElement !== doc.body) return;
+    const [from, to] = [focused.element, standing(doc, focused)];
+    if (!to.isConnected || to.tagName !== from.tagName) return;
+    if (isText(from) && isText(to) && from.value !== '') setUnnoticed(to, from.value);
+    to.focus();
+  };
+  const replaced = new MutationObserver(follow);
+  replaced.observe(doc.body, { childList: true, subtree: true });
   const listeners = Object.entries({ input: onInput, click: onClick, keydown: onKeyDown, focusin: onFocus });
   for (const [type, hear] of listeners) doc.addEventListener(type, hear, true);
   const begun = new Promise<void>((resolve) => {
@@ -101,21 +114,26 @@ export function recordEarlyInput(doc: Document): EarlyInput {
   return {
     begun,
     replay() {
+      follow();
+      replaced.disconnect();
       for (const [type, hear] of listeners) doc.removeEventListener(type, hear, true);
       doc.documentElement.classList.remove(WAITING);
-      // who was typing types on, in the field that took its place
-      if (focused?.element.isConnected === false && doc.activeElement === doc.body) standing(doc, focused).focus();
-      else if (doc.activeElement !== doc.body) doc.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       const inputs = recorded;
       recorded = [];
       carryLateText(doc, controlOf);
-      void replayInTurn(doc, inputs);
+      void replayInTurn(doc, inputs, textAtFocus);
     },
   };
 }
 
 /** Each after the application has drawn what the one before changed, as when a person does it: a press must find what was typed. */
-async function replayInTurn(doc: Document, inputs: readonly Early[]): Promise<void> {
+async function replayInTurn(doc: Document, inputs: readonly Early[], textAtFocus: string): Promise<void> {
+  // what the application fills in by itself, as the last search, is drawn first
+  await Promise.resolve();
+  const field = doc.activeElement;
+  if (field !== doc.body) field?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  // the next key takes the place of what came under the cursor
+  if (isText(field) && field.value !== textAtFocus) field.select();
   for (const { control, again } of inputs) {
     again(standing(doc, control));
     await Promise.resolve();
@@ -131,6 +149,9 @@ function standing(doc: Document, { element, place }: Control): HTMLElement {
   const sameName = element.id === '' ? null : doc.getElementById(element.id);
   return sameName ?? doc.querySelectorAll<HTMLElement>(CONTROL)[place] ?? element;
 }
+
+const isText = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && !target.matches(`${BOX}, ${BUTTON}`);
 
 const isBox = (control: HTMLElement): control is HTMLInputElement => control.matches(BOX);
 
@@ -195,7 +216,12 @@ export function holdForms(doc: Document): void {
 function retype(control: HTMLElement, value: string): void {
   const field = control as Field; // stands where a field stood
   field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  setUnnoticed(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** React's own record of the field stays as it was: the next event from the field tells it of the value. */
+function setUnnoticed(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }

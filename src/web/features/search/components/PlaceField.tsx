@@ -1,4 +1,4 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { Suspense, lazy, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { endOf, flightOf } from '#core/domain/search/searchDraft';
@@ -57,6 +57,12 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
     place.leave();
   };
   useSheet(slot, isSheet, close);
+
+  // a name that comes under the cursor, as of a search that is restored: the next key takes its place
+  useLayoutEffect(() => {
+    const input = slot.current?.querySelector('input');
+    if (place.place !== null && input === document.activeElement) input?.select();
+  }, [place.place]);
 
   /** Before focus goes to the next field, which is out of reach until then. */
   const shut = (): void => {
