@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { fillBrand, SLOT_BRAND } from '#core/content/brandSlots';
+import { contentAnswers } from '#core/content/pages/contentAnswers';
 import { recordOf } from '#core/content/pages/pageRecords';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import type { SearchPage } from '#core/domain/site/siteSearch';
@@ -27,8 +28,8 @@ takeRecordsFrom((match) => {
   return record ? Promise.resolve(record) : Promise.reject(new Error(`no record of ${match.route}`));
 });
 
-// the server knows what was seen, and renders such pages once more
-takeAnswersFrom(() => Promise.resolve({ query: '' }));
+// the server knows which fares were seen, and renders pages with them once more
+takeAnswersFrom((match) => Promise.resolve({ query: '', ...contentAnswers(match, SLOT_BRAND) }));
 
 export { prerenderedPaths, shellPaths } from './paths';
 export { searchFilesOf } from './searchFiles';

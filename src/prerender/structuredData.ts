@@ -5,7 +5,7 @@
  */
 import type { BreadcrumbList, FAQPage, ListItem, Question, TravelAgency, WebSite, WithContext } from 'schema-dts';
 import { SLOT_BRAND } from '#core/content/brandSlots';
-import type { PageContent } from '#core/content/pages/siteTypes';
+import type { SentContent } from '#core/content/pages/pageRecord';
 import { CARD_SHAPE, cardOf } from '#core/content/pictures/pictures';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
 import { atWidth } from '#core/domain/site/pictures';
@@ -25,14 +25,14 @@ const CONTEXT = 'https://schema.org';
 const AGENCY_ID = `${ORIGIN_SLOT}/#agency`;
 
 /** Tags of the head: empty for the 404 page. */
-export function structuredData(match: RouteMatch, page: PageContent | null, homeLabel: string): string {
+export function structuredData(match: RouteMatch, page: SentContent | null, homeLabel: string): string {
   return blocksOf(match, page, homeLabel)
     .map((block) => `<script type="application/ld+json">${JSON.stringify(block).replace(/</g, '\\u003c')}</script>`)
     .join('\n');
 }
 
 /** Home, about and contact tell who the agency is; every page below home where it stands; questions what they are. Articles: blogHead.ts. */
-function blocksOf(match: RouteMatch, page: PageContent | null, homeLabel: string): readonly Block[] {
+function blocksOf(match: RouteMatch, page: SentContent | null, homeLabel: string): readonly Block[] {
   const path = page ? [trail(match, page, homeLabel)] : [];
   switch (match.route) {
     case 'notFound':
@@ -85,7 +85,7 @@ function website(locale: Locale): WithContext<WebSite> {
   };
 }
 
-function trail(match: RouteMatch, page: PageContent, homeLabel: string): WithContext<BreadcrumbList> {
+function trail(match: RouteMatch, page: SentContent, homeLabel: string): WithContext<BreadcrumbList> {
   const steps = [{ label: homeLabel, to: href('home', match.locale) }, ...page.trail, { label: page.heading, to: addressOf(match, page) }];
   return {
     '@context': CONTEXT,
@@ -99,7 +99,7 @@ function trail(match: RouteMatch, page: PageContent, homeLabel: string): WithCon
   };
 }
 
-function questions(match: RouteMatch, page: PageContent): WithContext<FAQPage> {
+function questions(match: RouteMatch, page: SentContent): WithContext<FAQPage> {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',
@@ -112,4 +112,4 @@ function questions(match: RouteMatch, page: PageContent): WithContext<FAQPage> {
   };
 }
 
-const addressOf = (match: RouteMatch, page: PageContent): string => page.seo.seoDetails.canonical ?? pathOf(match, match.locale);
+const addressOf = (match: RouteMatch, page: SentContent): string => page.seo.seoDetails.canonical ?? pathOf(match, match.locale);

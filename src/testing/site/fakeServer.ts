@@ -1,8 +1,10 @@
 /** A server for page tests: answers by method and path, remembers the requests. Only the network is replaced, never our own modules. */
 import { DEFAULT_BRAND } from '#core/content/brand';
+import { bannerOf, contentAnswers } from '#core/content/pages/contentAnswers';
 import { pageOfRecord } from '#core/content/pages/pageRecord';
 import { recordOf } from '#core/content/pages/pageRecords';
 import { matchRoute } from '#core/domain/site/routes';
+import type { RouteId } from '#core/domain/site/routes';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Problem } from '#core/contract/problem';
@@ -34,7 +36,7 @@ export function fakeServer(routes: Readonly<Record<string, Respond>>) {
       };
       received.push(entry);
       const key = `${request.method} ${url.pathname}`;
-      const respond = overrides[key] ?? routes[key] ?? usualAnswer(url.pathname);
+      const respond = overrides[key] ?? routes[key] ?? usualAnswer(url);
       if (!respond) return HttpResponse.json(problem('not_found', 404), { status: 404 });
       const answer = await respond(entry);
       if (answer === 'networkError') return HttpResponse.error();
@@ -76,13 +78,38 @@ export function fakeServer(routes: Readonly<Record<string, Respond>>) {
 }
 
 /** Records of content pages come from the server like flights, and are what they are; nobody has seen a fare; a browser keeps its trip cookie. */
-function usualAnswer(pathname: string): Respond | undefined {
+function usualAnswer({ pathname, searchParams }: URL): Respond | undefined {
   if (pathname === '/api/trip-cookie') return () => ({ body: { isNew: false } });
   if (/^\/api\/(?:bestdeals|dealsforcity\/[a-z-]+|flight-under-\d+)$/.test(pathname))
     return () => ({ body: { found: 0, gathering: false, deals: [], routes: {}, months: [] } });
+  const content = answerOfContent(pathname, searchParams);
+  if (content !== undefined) return () => ({ body: content });
   const match = matchRoute(pageOfRecord(pathname) ?? '');
   const record = match && recordOf(match, DEFAULT_BRAND);
   return record ? () => ({ body: record }) : undefined;
+}
+
+function answerOfContent(pathname: string, params: URLSearchParams): unknown {
+  const locale = params.get('lang') === 'es' ? 'es' : 'en';
+  const of = (route: RouteId, slug = '') => contentAnswers({ route, locale, params: { slug } }, DEFAULT_BRAND);
+  switch (pathname) {
+    case '/api/banner': {
+      const match = matchRoute(params.get('pageurl') ?? '');
+      return match ? [bannerOf(match, DEFAULT_BRAND)] : undefined;
+    }
+    case '/api/blogs':
+      return of('blog').blogs;
+    case '/api/author':
+      return of('blogAuthor', params.get('authorurl') ?? '').author;
+    case '/api/links':
+      return of('sitemap').links;
+    case '/api/airlines':
+      return of('airlines').airlines;
+    case '/api/airlineclasses':
+      return of('airlines').airlineClasses;
+    default:
+      return undefined;
+  }
 }
 
 export function problem(code: ProblemCode, status: number, more: Partial<Problem> = {}): Problem {

@@ -30,7 +30,7 @@ export const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/data/nearby': someText('code'),
   '/data/state': someText('id'),
   '/data/countries': someText(),
-  '/api/airlines': someText(),
+  '/api/airlines': someText('lang'),
   '/api/explore': someText('ori', 'when', 'departdate', 'returndate', 'stay', 'stops', 'cabin'),
   '/api/booking/calendar/:token': someText(),
   '/api/trips': someText(),

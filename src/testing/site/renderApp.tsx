@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '#web/app/App';
+import { preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';
 import type { AppStore } from '#web/app/store';
 import { createAddress } from '#web/platform/browser/location';
@@ -35,4 +36,10 @@ export async function renderApp(
     ),
   );
   return { store, address, unmount: view.unmount };
+}
+
+/** Brings the pages of a file's tests before the first of them; a page's calls go through a store, as in the browser. */
+export async function preloadPages(...paths: readonly string[]): Promise<void> {
+  createAppStore(browserStores);
+  await Promise.all(paths.map(preloadPage));
 }

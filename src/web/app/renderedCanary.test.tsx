@@ -5,7 +5,7 @@ import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { answerChallenge } from '#testing/bookings/botChallenge';
 import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
 import { fakeServer, problem } from '#testing/site/fakeServer';
-import { renderApp } from '#testing/site/renderApp';
+import { preloadPages, renderApp } from '#testing/site/renderApp';
 import { addDays } from '#core/domain/values/dates';
 import { sampleOffers } from '#web/devtools/replay/samples';
 import { today } from '#web/platform/clock';
@@ -39,7 +39,7 @@ const server = fakeServer({
   'GET /api/lowest-prices': () => ({ body: { prices: {} } }),
 });
 server.serveFile();
-beforeAll(() => Promise.all(['/', '/flights/payment', '/flights/confirmation'].map(preloadPage)));
+beforeAll(() => preloadPages('/', '/flights/payment', '/flights/confirmation'));
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 

@@ -45,7 +45,7 @@ const withRecord = (plain: Page): Page => ({ ...plain, load: (match) => Promise.
 /** A page that shows answers of calls, which its document brings as well. */
 const withAnswers = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageAnswers(match)]) });
 
-const contentPage = withRecord(content);
+const contentPage = withAnswers(withRecord(content));
 /** A content page with more in it, which is there when the page is. */
 const contentWith = (chunk: string, more: (match: RouteMatch) => readonly Promise<unknown>[]): Page => ({
   ...contentPage,
@@ -55,7 +55,7 @@ const contentWith = (chunk: string, more: (match: RouteMatch) => readonly Promis
 const formPage = contentWith(FORMS_CHUNK, ({ locale }) => [loadPageForm(), loadEnquiryWords(locale), loadTripWords(locale)]);
 const blogPage = contentWith(BLOG_CHUNK, () => [loadBlog()]);
 
-const dealsPage = withAnswers(contentWith(DEALS_CHUNK, () => [loadDeals()]));
+const dealsPage = contentWith(DEALS_CHUNK, () => [loadDeals()]);
 
 /** With the search of the site, which is there when the page is. */
 const searchPage = contentWith(SEARCH_CHUNK, () => [loadSearch()]);
@@ -64,8 +64,8 @@ const cityPage = withAnswers(
   withRecord(page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage))),
 );
 
-const guidePage = withRecord(
-  page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/GuidePage').then((m) => m.GuidePage)),
+const guidePage = withAnswers(
+  withRecord(page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/GuidePage').then((m) => m.GuidePage))),
 );
 
 const results = page('results', () => import(/* webpackChunkName: "queries" */ './resultsRoute').then((m) => m.loadResultsPage()));

@@ -2,12 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer, problem } from '#testing/site/fakeServer';
-import { renderApp } from '#testing/site/renderApp';
-import { preloadPage } from '#web/app/routes';
+import { preloadPages, renderApp } from '#testing/site/renderApp';
 import { settings, takeSettings } from '#web/platform/sent/settings';
 import { journey } from '#web/platform/journey';
 import { keepCode, watchCalls } from './calls';
-import { deviceKnown, selectVisitor, visitorKnown } from './tracking.slice';
+import { deviceKnown, selectIsBegun, visitorKnown } from './tracking.slice';
 
 const server = fakeServer({
   'POST /api/callclick': () => ({ status: 204 }),
@@ -20,7 +19,7 @@ beforeAll(async () => {
   watchCalls();
   // jsdom cannot dial
   window.addEventListener('click', stay);
-  await Promise.all(['/about-us', '/airlines', '/404'].map(preloadPage));
+  await preloadPages('/about-us', '/airlines', '/404');
 });
 afterAll(() => {
   server.stop();
@@ -197,7 +196,7 @@ describe('a click on a telephone link', () => {
     remember('wf.visitor', { id: 'fingerprint-1', kind: 'fingerprint' });
     const { store } = await open('/about-us');
     // asked for privacy any sooner, the visitor would be given a random id
-    await waitFor(() => expect(selectVisitor(store.getState())?.id).toBe('fingerprint-1'));
+    await waitFor(() => expect(selectIsBegun(store.getState())).toBe(true));
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await userEvent.click(headerNumber(/555-0142/));
     // the call is posted in a task of its own, which reads the wish

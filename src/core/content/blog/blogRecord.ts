@@ -1,15 +1,16 @@
-/** The records of the blog's pages: everything that they say besides heading and opening, dates and counts in words already. */
+/** The records of the blog's pages: what they say besides heading, opening and lists of articles, dates and counts in words already. */
 import { href } from '../../domain/site/routes';
 import type { Locale, RouteMatch } from '../../domain/site/routes';
 import type { IsoDate } from '../../domain/values/dates';
-import { ARTICLES, isArticleSlug } from './articleSlugs';
+import { isArticleSlug } from './articleSlugs';
 import type { ArticleSlug } from './articleSlugs';
 import type { Brand } from '../brand';
-import { ARTICLE_FACTS, articlesBy } from './articleFacts';
+import { ARTICLE_FACTS } from './articleFacts';
 import { ARTICLE_TEXTS, AUTHOR_TEXTS, BLOG_WORDS, minutesOf, nameOfAuthor } from './articles';
 import { isAuthorSlug } from './authorSlugs';
 import { AUTHORS } from './authors';
-import type { ArticleCard, ArticleList, ArticleView, BlogRecord, DayText } from './blogTypes';
+import { blogWire } from './blogWires';
+import type { ArticleList, ArticleView, BlogRecord, DayText } from './blogTypes';
 import { feedPath } from './feedPath';
 
 /** What a page of the blog holds; null on every other page. */
@@ -17,10 +18,10 @@ export function blogRecordOf({ route, params, locale }: RouteMatch, brand: Brand
   const slug = params['slug'] ?? '';
   switch (route) {
     case 'blog':
-      return listOf(ARTICLES, BLOG_WORDS[locale].articles, locale, brand);
+      return listOf(BLOG_WORDS[locale].articles, locale);
     case 'blogAuthor':
       if (!isAuthorSlug(slug)) return null;
-      return listOf(articlesBy(slug), BLOG_WORDS[locale].articlesBy(nameOfAuthor(slug, locale, brand)), locale, brand);
+      return listOf(BLOG_WORDS[locale].articlesBy(nameOfAuthor(slug, locale, brand)), locale);
     case 'blogPost':
       return isArticleSlug(slug) ? viewOf(slug, locale, brand) : null;
     default:
@@ -30,25 +31,9 @@ export function blogRecordOf({ route, params, locale }: RouteMatch, brand: Brand
 
 const dayOf = (date: IsoDate, locale: Locale): DayText => ({ date, text: BLOG_WORDS[locale].day(date) });
 
-function cardOf(slug: ArticleSlug, locale: Locale, brand: Brand): ArticleCard {
-  const { heading, lead } = ARTICLE_TEXTS[locale][slug];
-  const { author, published } = ARTICLE_FACTS[slug];
-  const words = BLOG_WORDS[locale];
-  return {
-    slug,
-    to: href('blogPost', locale, { slug }),
-    heading,
-    lead,
-    by: words.by(nameOfAuthor(author, locale, brand)),
-    published: dayOf(published, locale),
-    minutes: words.minutes(minutesOf(slug, locale)),
-  };
-}
-
-const listOf = (slugs: readonly ArticleSlug[], heading: string, locale: Locale, brand: Brand): ArticleList => ({
+const listOf = (heading: string, locale: Locale): ArticleList => ({
   kind: 'list',
   heading,
-  articles: slugs.map((slug) => cardOf(slug, locale, brand)),
   feed: { label: BLOG_WORDS[locale].feed, to: feedPath(locale) },
 });
 
@@ -69,7 +54,7 @@ function viewOf(slug: ArticleSlug, locale: Locale, brand: Brand): ArticleView {
     updated: updated === published ? null : dayOf(updated, locale),
     minutes: words.minutes(minutesOf(slug, locale)),
     parts: ARTICLE_TEXTS[locale][slug].parts,
-    related: related.map((other) => cardOf(other, locale, brand)),
+    related: related.map((other) => blogWire(other, locale, brand)),
     words: {
       published: words.published,
       updated: words.updated,

@@ -1,4 +1,5 @@
 /** What pages of the blog hold, and what a language must say for them. */
+import type { BlogWire } from '../../contract/pages/blog.schema';
 import type { IsoDate } from '../../domain/values/dates';
 import type { ArticleSlug } from './articleSlugs';
 import type { PageLink } from '../pages/siteTypes';
@@ -33,17 +34,6 @@ export interface DayText {
   readonly text: string;
 }
 
-/** An article in a list. */
-export interface ArticleCard {
-  readonly slug: ArticleSlug;
-  readonly to: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly by: string;
-  readonly published: DayText;
-  readonly minutes: string;
-}
-
 /** The head and foot of an article, its words already said; the text of its opening is the page's own. */
 export interface ArticleView {
   readonly kind: 'article';
@@ -54,18 +44,17 @@ export interface ArticleView {
   readonly updated: DayText | null;
   readonly minutes: string;
   readonly parts: readonly ArticlePart[];
-  readonly related: readonly ArticleCard[];
+  readonly related: readonly BlogWire[];
   readonly words: Pick<
     BlogWords,
     'published' | 'updated' | 'contents' | 'related' | 'aboutAuthor' | 'copy' | 'copied' | 'copyByHand' | 'ask' | 'askText' | 'comments'
   >;
 }
 
-/** All articles, or those of an author. */
+/** Around the articles of a call: all of them, or those of an author. */
 export interface ArticleList {
   readonly kind: 'list';
   readonly heading: string;
-  readonly articles: readonly ArticleCard[];
   readonly feed: PageLink;
 }
 

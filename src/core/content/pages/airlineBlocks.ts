@@ -1,11 +1,14 @@
 /** What an airline's page shows besides its text: facts, network, fares and rules as tables, and its map. */
+import type { AirlineClassesWire, AirlineWire } from '../../contract/flights/airlines.schema';
 import type { BagFee } from '../../domain/flights/flights';
+import { CABINS } from '../../domain/search/trip';
 import { foldText } from '../../domain/values/foldText';
 import { formatCents } from '../../domain/values/money';
 import { href, LANGUAGE_TAG, LOCALES } from '../../domain/site/routes';
 import type { Locale } from '../../domain/site/routes';
 import { MAP_WIDTH } from '../../domain/places/worldMap';
 import { originNames } from '../airlines/airlineFacts';
+import { hubsOf } from '../airlines/airlineHubs';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES } from '../airlines/airlineSlugs';
 import type { AirlineCode } from '../airlines/airlineSlugs';
@@ -16,7 +19,7 @@ import { MAP_VIEWS, NETWORKS, NETWORKS_AS_OF } from '../airlines/networks.genera
 import { feeText } from '../phrases/feeText';
 import { hoursMinutes } from '../messages/hoursMinutes';
 import type { AirlineWords } from './airlineWords';
-import type { PageFinder, PageMap, PageTable } from './siteTypes';
+import type { PageMap, PageTable } from './siteTypes';
 
 /** A kilometer in miles. */
 const MILES = 0.621_371;
@@ -165,20 +168,28 @@ function mapOf({ map }: AirlineWords, locale: Locale, code: AirlineCode, airport
   };
 }
 
-/** All airlines, by name; found by name, code, country and alliance in either language. */
-export function airlineFinder(words: AirlineWords, locale: Locale): PageFinder {
-  const rows = AIRLINE_CODES.map((code) => {
+/** The airlines that have a page, by name; found by name, code, country and alliance in either language. */
+export function airlineWires(locale: Locale): readonly AirlineWire[] {
+  const wires = AIRLINE_CODES.map((code): AirlineWire => {
     const { name, slug } = AIRLINES[code];
     const { country, alliance } = NETWORKS[code];
-    const note = [countryName(country, locale), ...(alliance === null ? [] : [alliance])].join(' · ');
     const countries = LOCALES.map((of) => countryName(country, of));
     return {
-      code,
-      name,
-      note,
-      to: href('airline', locale, { airline: slug }),
+      ...{ code, name, country, alliance },
+      url: slug,
+      path: href('airline', locale, { airline: slug }),
+      countryName: countryName(country, locale),
+      hubs: [...hubsOf(code, locale)],
       words: foldText([name, code, country, ...countries, alliance ?? ''].join(' ')),
     };
   });
-  return { ...words.finder, rows: rows.sort((a, b) => a.name.localeCompare(b.name, LANGUAGE_TAG[locale])) };
+  return wires.sort((a, b) => a.name.localeCompare(b.name, LANGUAGE_TAG[locale]));
 }
+
+/** The cabins that each of them sells on some of its flights. */
+export const airlineClassesWires = (): readonly AirlineClassesWire[] =>
+  AIRLINE_CODES.map((code) => {
+    const sold = new Set(NETWORKS[code].cabins.flat());
+    const { name, slug } = AIRLINES[code];
+    return { code, name, url: slug, cabins: CABINS.filter((cabin) => sold.has(cabin)) };
+  });

@@ -6,8 +6,11 @@ import type { DestinationRecord } from '../destinations/records/record';
 import type { GuideRecord } from '../destinations/guides/guideRecord';
 import type { PageContent } from './siteTypes';
 
+/** What a page with a banner opens with is in the answer of the banner's call. */
+export type SentContent = Omit<PageContent, 'lead' | 'pictures'> & Partial<Pick<PageContent, 'lead'>>;
+
 export interface PageRecord {
-  readonly content: PageContent;
+  readonly content: SentContent;
   /** What else a city's page says, every block (content.15); null on every other page. */
   readonly destination: DestinationRecord | null;
   /** What a city guide shows besides its text; null on every other page. */

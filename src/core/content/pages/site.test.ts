@@ -42,7 +42,8 @@ function crawl(start: string): Map<string, PageContent> {
       throw new Error(`dead link: ${path}`);
     }
     seen.set(path, found.page);
-    todo.push(...found.page.lists.flatMap((list) => list.links.map((link) => link.to)), ...found.page.trail.map((link) => link.to));
+    const lists = found.match.route === 'sitemap' ? SITES[found.match.locale].links(DEFAULT_BRAND) : found.page.lists;
+    todo.push(...lists.flatMap((list) => list.links.map((link) => link.to)), ...found.page.trail.map((link) => link.to));
   }
   return seen;
 }
@@ -78,7 +79,9 @@ describe.each([
     for (const [path, page] of pages) {
       expect(page.heading).not.toBe('');
       if (path.endsWith('/privacy-policy')) expect(page.paragraphs.length).toBeGreaterThan(2);
-      else if (!/\/(?:sitemap|site-search)$|-questions$/.test(path)) expect([path, page.paragraphs.length]).toEqual([path, 2]);
+      else if (!/\/(?:sitemap|site-search)$|-questions$/.test(path))
+        // the first of an author is in the answer of the call
+        expect([path, page.paragraphs.length]).toEqual([path, path.includes('/authors/') ? 1 : 2]);
     }
   });
 

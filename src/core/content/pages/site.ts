@@ -19,7 +19,7 @@ import type { PosterId } from '../pictures/posters';
 import { USUAL_IMAGE, withBrand } from '../meta/seo';
 import type { SeoRecord } from '../meta/seo';
 import { airlineCard } from './airlineCard';
-import { airlineBlocks, airlineFinder } from './airlineBlocks';
+import { airlineBlocks } from './airlineBlocks';
 import { airlineCityLink, cityLinks, cityName, sitemapLists } from './links';
 import { prefillOf } from './prefill';
 import type {
@@ -38,6 +38,8 @@ import type {
 export interface Site {
   /** The page of an address; null where the route has no record or names nothing we have. */
   pageOf(match: RouteMatch, brand: Brand): PageContent | null;
+  /** Every public page by its kind, for the sitemap. */
+  links(brand: Brand): readonly LinkList[];
 }
 
 interface Parts {
@@ -56,6 +58,7 @@ interface Parts {
 
 export function createSite(words: SiteWords): Site {
   return {
+    links: (brand) => sitemapLists(words, brand),
     pageOf(match, brand) {
       const parts = partsOf(words, match, brand);
       if (!parts) return null;
@@ -158,15 +161,15 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
       };
     case 'blogAuthor': {
       if (!isAuthorSlug(slug)) return null;
-      const { role, bio, more } = words.authors[slug];
+      const { role, more } = words.authors[slug];
       const name = authorName(AUTHORS[slug], words.blog, brand);
       return {
-        text: { heading: name, title: name, description: `${name}: ${role}.`, lead: role, paragraphs: [bio, more] },
+        text: { heading: name, title: name, description: `${name}: ${role}.`, lead: role, paragraphs: [more] },
         trail: [blogLink(words, brand)],
       };
     }
     case 'airlines':
-      return { text: words.fixed(brand).airlines, finder: airlineFinder(words.airlineBlocks, locale) };
+      return { text: words.fixed(brand).airlines, finder: words.airlineBlocks.finder };
     case 'airlineCities':
       return {
         text: words.fixed(brand).airlineCities,
@@ -200,7 +203,7 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     case 'deals':
       return { text: words.fixed(brand).deals, lists: [{ heading: labels.destinations, links: cityLinks(words, CITY_SLUGS) }] };
     case 'sitemap':
-      return { text: words.fixed(brand).sitemap, lists: sitemapLists(words, brand) };
+      return { text: words.fixed(brand).sitemap };
     case 'siteSearch': {
       const fixed = words.fixed(brand);
       return {

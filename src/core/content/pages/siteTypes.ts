@@ -79,21 +79,13 @@ export interface PageMap {
   readonly land: readonly number[];
 }
 
-/** A list that is searched as one types; all of it where nothing is typed. */
+/** Words around a list that is searched as one types; all of it where nothing is typed. */
 export interface PageFinder {
   readonly label: string;
   /** Above the list: `{n}` stands for how many. */
   readonly one: string;
   readonly many: string;
   readonly none: string;
-  readonly rows: readonly {
-    readonly code: string;
-    readonly name: string;
-    readonly note: string;
-    readonly to: string;
-    /** Everything it is found by, folded (`foldText`), in both languages. */
-    readonly words: string;
-  }[];
 }
 
 /** What a page fills into the search form (search.29), codes of airports or cities. */

@@ -7,9 +7,12 @@ export const AirlineWireSchema = Type.Object({
   code: Type.String({ description: 'IATA code' }),
   name: Type.String(),
   url: Type.String({ description: 'last part of the address of its page, /airlines/{url}' }),
+  path: Type.String({ description: 'of its page, in the language that was asked for' }),
   country: Type.String({ description: 'ISO 3166 code of its home' }),
+  countryName: Type.String(),
   alliance: Type.Union([Type.String(), Type.Null()]),
   hubs: Type.Array(Type.String(), { description: 'cities, largest hub first' }),
+  words: Type.String({ description: 'everything that it is found by, in both languages, lower case and without accents' }),
 });
 export type AirlineWire = Static<typeof AirlineWireSchema>;
 

@@ -9,12 +9,18 @@ export const BlogWireSchema = Type.Object({
   path: Type.String(),
   title: Type.String(),
   description: Type.String(),
+  /** The line below its title. */
+  lead: Type.String(),
   author: Type.String(),
   authorurl: Type.String(),
   /** YYYY-MM-DD. */
   published: Type.String(),
   updated: Type.String(),
   minutes: Type.Integer(),
+  /** In the words of the language: `By Maria Lopez`, `November 19, 2026`, `4 min read`. */
+  byline: Type.String(),
+  day: Type.String(),
+  reading: Type.String(),
   /** Path of its picture, 1200 pixels wide. */
   picture: Type.String(),
 });

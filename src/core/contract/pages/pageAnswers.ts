@@ -3,7 +3,10 @@
  * that the browser's first render is the same and asks for nothing.
  */
 import type { BestDealsWire, CityDealsWire, DealListWire, DealsAnswerWire } from '../flights/deals.schema';
+import type { AirlineClassesWire, AirlineWire } from '../flights/airlines.schema';
 import type { ExploreAnswerWire } from '../flights/explore.schema';
+import type { AuthorWire, BlogWire } from './blog.schema';
+import type { BannerWire, LinkListWire } from './siteLists.schema';
 
 /** What is missing is not on the page, or not known. */
 export interface PageAnswers {
@@ -15,6 +18,13 @@ export interface PageAnswers {
   readonly under99?: DealListWire;
   readonly under200?: DealListWire;
   readonly explored?: ExploreAnswerWire;
+  /** Of every page that opens with one. */
+  readonly banner?: BannerWire;
+  readonly blogs?: readonly BlogWire[];
+  readonly author?: AuthorWire;
+  readonly links?: readonly LinkListWire[];
+  readonly airlines?: readonly AirlineWire[];
+  readonly airlineClasses?: readonly AirlineClassesWire[];
 }
 
 /** As a document carries them. */

@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { SLOT_BRAND } from '#core/content/brandSlots';
+import { contentAnswers } from '#core/content/pages/contentAnswers';
 import { recordOf } from '#core/content/pages/pageRecords';
 import type { PageRecord } from '#core/content/pages/pageRecord';
 import { routeExists } from '#core/content/routes/routeExists';
@@ -69,8 +70,9 @@ export function createFarePages({ thread, pages, answersOf, limits, store = null
     const old = kept.get(name);
     if (!old && !(await limits.take('resultsPages', clientKey(ip))).allowed) return null;
     const record = recordOf(match, SLOT_BRAND);
-    const answers = await answersOf({ match, query, ip }, now);
-    if (!answers) return old?.body ?? null;
+    const seen = await answersOf({ match, query, ip }, now);
+    if (!seen) return old?.body ?? null;
+    const answers = { ...seen, ...contentAnswers(match, SLOT_BRAND) };
     const json = JSON.stringify(answers);
     if (old?.json === json) {
       kept.set(name, { ...old, lookedAt: now.getTime() });

@@ -11,6 +11,7 @@ import type { Brand } from '#core/content/brand';
 import { fillBrand } from '#core/content/brandSlots';
 import { RECORD_ID } from '#core/content/pages/pageRecord';
 import type { PageRecord } from '#core/content/pages/pageRecord';
+import { contentAnswers } from '#core/content/pages/contentAnswers';
 import { recordOf } from '#core/content/pages/pageRecords';
 import { routeExists } from '#core/content/routes/routeExists';
 import { cardTags } from '#core/content/meta/cardTags';
@@ -92,7 +93,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
     return fillPage(
       { ...page, html: live?.html ?? page.html },
       { ...assets, isComplete: true, carries: { ...carries, styles: true } },
-      { ...own, origin, data: recordTag(`/${key}`, own.brand) + answersTag(key === HOME ? '/' : `/${key}`, live?.answers ?? NO_ANSWERS) },
+      { ...own, origin, data: recordTag(`/${key}`, own.brand) + answersTag(key === HOME ? '/' : `/${key}`, own.brand, live?.answers) },
     );
   };
   const bodyOf = (key: string, locale: Locale, origin: string, code: string | null): PageBody => {
@@ -213,13 +214,13 @@ function recordTag(pathname: string, brand: Brand): string {
   return dataTag(RECORD_ID, pathname, record);
 }
 
-/** What a page was rendered with that has fares, where none are known. */
-const NO_ANSWERS: SentAnswers = { query: '' };
-
-/** The same of the answers that are on the page; empty for a page that never has any. */
-function answersTag(pathname: string, answers: SentAnswers): string {
+/** The same of the answers of calls that are on the page; empty for a page that has none. */
+function answersTag(pathname: string, brand: Brand, live: SentAnswers = { query: '' }): string {
   const match = matchRoute(pathname);
-  return match && hasFares(match) ? dataTag(ANSWERS_ID, pathname, answers) : '';
+  if (!match) return '';
+  // those of content again: what was rendered has slots for the brand
+  const answers = { ...live, ...contentAnswers(match, brand) };
+  return hasFares(match) || Object.keys(answers).length > 1 ? dataTag(ANSWERS_ID, pathname, answers) : '';
 }
 
 const dataTag = (id: string, of: string, value: unknown): string =>

@@ -92,10 +92,14 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     query: ExploreQuerySchema,
     answers: { 200: ExploreAnswerSchema },
   },
-  'GET /api/airlines': { summary: 'Airlines that the site has pages for', answers: { 200: Type.Array(AirlineWireSchema) } },
+  'GET /api/airlines': {
+    summary: 'Airlines that the site has pages for, by name',
+    query: Type.Object({ lang: Lang }),
+    answers: { 200: Type.Array(AirlineWireSchema) },
+  },
   'GET /api/blogs': {
     summary: 'Articles of the blog, newest first',
-    query: Type.Object({ lang: Type.Optional(text('en or es; en by default')) }),
+    query: Type.Object({ lang: Lang }),
     answers: { 200: Type.Array(BlogWireSchema) },
   },
   'GET /api/author': {

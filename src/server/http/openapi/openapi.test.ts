@@ -49,14 +49,17 @@ it('names the parameters of the flight search', async () => {
 });
 
 it('lists the airlines that have pages', async () => {
-  const answer = await world.app.inject('/api/airlines');
+  const answer = await world.app.inject('/api/airlines?lang=es');
   expect(answer.json()).toContainEqual({
     code: 'DL',
     name: 'Delta Air Lines',
     url: 'delta-airlines-dl',
+    path: '/us-es/airlines/delta-airlines-dl',
     country: 'US',
+    countryName: 'Estados Unidos',
     alliance: 'SkyTeam',
     hubs: ['Atlanta', 'Detroit', 'Minneapolis', 'Salt Lake City'],
+    words: 'delta air lines dl us united states estados unidos skyteam',
   });
-  expect((await world.app.inject('/api/airlines?x=1')).statusCode).toBe(400);
+  for (const query of ['x=1', 'lang=fr']) expect((await world.app.inject(`/api/airlines?${query}`)).statusCode).toBe(400);
 });

@@ -5,9 +5,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Recording } from '#core/contract/bookings/recordings.schema';
 
+import { preloadPages } from '#testing/site/renderApp';
 import { resultsServer } from '#testing/site/resultsWorld';
 import { adaptActors } from '#web/platform/useActor';
-import { preloadPage } from '../routes';
 
 const server = resultsServer();
 server.serveFile();
@@ -21,7 +21,7 @@ const FILES = path.resolve(__dirname, '../../features');
 const read = (file: string): Recording => JSON.parse(readFileSync(path.join(FILES, file), 'utf8')) as Recording;
 const realFetch = window.fetch;
 
-beforeAll(() => Promise.all(['/', '/flights/search', '/flights/payment', '/flights/confirmation'].map(preloadPage)));
+beforeAll(() => preloadPages('/', '/flights/search', '/flights/payment', '/flights/confirmation'));
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   HTMLDialogElement.prototype.showModal = () => undefined;

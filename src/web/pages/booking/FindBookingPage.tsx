@@ -7,7 +7,7 @@ import { loadPageRecord } from '#web/platform/sent/pageRecord';
 
 /** The way back to a booking from anywhere (booking.27). */
 export function FindBookingPage({ match }: { match: RouteMatch }) {
-  const { seo, heading, lead, paragraphs } = use(loadPageRecord(match)).content;
+  const { seo, heading, lead = '', paragraphs } = use(loadPageRecord(match)).content;
   useHead(seo, match.locale);
   return (
     <>

@@ -1,7 +1,10 @@
 import './blog.css';
+import type { ArticleSlug } from '#core/content/blog/articleSlugs';
 import type { ArticlePart } from '#core/content/blog/articleTypes';
-import type { ArticleCard, ArticleList, ArticleView, BlogRecord, DayText } from '#core/content/blog/blogTypes';
-import type { PageContent } from '#core/content/pages/siteTypes';
+import type { ArticleList, ArticleView, BlogRecord, DayText } from '#core/content/blog/blogTypes';
+import type { SentContent } from '#core/content/pages/pageRecord';
+import type { BlogWire } from '#core/contract/pages/blog.schema';
+import type { PageAnswers } from '#core/contract/pages/pageAnswers';
 import { pictureOf } from '#core/content/pictures/pictures';
 import { CommentsSlot } from '#web/features/comments/components/CommentsSlot';
 import { Link } from '#web/parts/Link';
@@ -10,24 +13,25 @@ import { Picture } from '#web/ui/pictures/Picture';
 import { CopyLink } from './CopyLink';
 
 export interface BlogProps {
-  readonly page: PageContent;
+  readonly page: SentContent;
   readonly blog: BlogRecord;
+  readonly answers: PageAnswers;
 }
 
-/** An article, or a list of articles, below the heading of its page. Every word is part of the record. */
-export function Blog({ page, blog }: BlogProps) {
+/** An article, or a list of articles, below the heading of its page. */
+export function Blog({ page, blog, answers }: BlogProps) {
   switch (blog.kind) {
     case 'article':
       return <Article page={page} article={blog} />;
     case 'list':
-      return <Articles page={page} list={blog} />;
+      return <Articles page={page} list={blog} answers={answers} />;
   }
 }
 
 const Day = ({ day }: { readonly day: DayText }) => <time dateTime={day.date}>{day.text}</time>;
 const partId = (index: number): string => `part-${String(index + 1)}`;
 
-function Article({ page, article }: { readonly page: PageContent; readonly article: ArticleView }) {
+function Article({ page, article }: { readonly page: SentContent; readonly article: ArticleView }) {
   const { slug, author, published, updated, minutes, parts, related, words } = article;
   return (
     <div className="wrap blog">
@@ -118,10 +122,17 @@ function Part({ part: { heading, paragraphs, list }, id }: { readonly part: Arti
   );
 }
 
-function Articles({ page, list: { heading, articles, feed } }: { readonly page: PageContent; readonly list: ArticleList }) {
+interface ArticlesProps {
+  readonly page: SentContent;
+  readonly list: ArticleList;
+  readonly answers: PageAnswers;
+}
+
+function Articles({ page, list: { heading, feed }, answers: { blogs, author } }: ArticlesProps) {
   return (
     <div className="wrap blog">
       <div className="blog__about">
+        {author ? <p>{author.bio}</p> : null}
         {page.paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -130,7 +141,7 @@ function Articles({ page, list: { heading, articles, feed } }: { readonly page: 
         <h2 id="articles" className="blog__heading">
           {heading}
         </h2>
-        <Cards cards={articles} />
+        <Cards cards={author?.blogs ?? blogs ?? []} />
       </section>
       <p className="blog__feed">
         <a href={feed.to} type="application/atom+xml">
@@ -141,18 +152,19 @@ function Articles({ page, list: { heading, articles, feed } }: { readonly page: 
   );
 }
 
-function Cards({ cards }: { readonly cards: readonly ArticleCard[] }) {
+/** The address of an article is the name of its picture: both are our own server's. */
+function Cards({ cards }: { readonly cards: readonly BlogWire[] }) {
   return (
     <ul className="blog__cards">
-      {cards.map(({ slug, to, heading, lead, by, published, minutes }) => (
-        <li key={slug} className="blog__card">
-          <Picture picture={pictureOf(slug)} alt="" sizes="(max-width: 40em) calc(100vw - 2.5rem), 380px" isLate />
+      {cards.map(({ url, path, title, lead, byline, published, day, reading }) => (
+        <li key={url} className="blog__card">
+          <Picture picture={pictureOf(url as ArticleSlug)} alt="" sizes="(max-width: 40em) calc(100vw - 2.5rem), 380px" isLate />
           <h3>
-            <Link to={to}>{heading}</Link>
+            <Link to={path}>{title}</Link>
           </h3>
           <p>{lead}</p>
           <p className="blog__small">
-            {by} · <Day day={published} /> · {minutes}
+            {byline} · <time dateTime={published}>{day}</time> · {reading}
           </p>
         </li>
       ))}

@@ -3,18 +3,19 @@ import '../crumbs.css';
 import { lazy, Suspense, use } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { PageContent } from '#core/content/pages/siteTypes';
+import type { SentContent } from '#core/content/pages/pageRecord';
 import { href, ROUTES } from '#core/domain/site/routes';
 import type { RouteId, RouteMatch } from '#core/domain/site/routes';
-import { HeroPictures } from '#web/features/destinations/components/city/HeroPictures';
-import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
+import type { LinkListWire } from '#core/contract/pages/siteLists.schema';
+import type { LinkList } from '#core/content/pages/siteTypes';
+import { loadPageAnswers } from '#web/platform/sent/pageAnswers';
 import { useMessages } from '#web/platform/sent/messages';
 import { loadPageRecord } from '#web/platform/sent/pageRecord';
 import { BlogDetailContext } from '#web/tracking/phone/callPlace';
-import { SearchHero } from '../SearchHero';
+import { PageBanner } from '../PageBanner';
 import { usePagePrefill } from '../prefill.hooks';
 import { loadBlog } from './loadBlog';
 import { Finder } from './Finder';
@@ -41,11 +42,15 @@ function formOf(match: RouteMatch): ReactNode {
   return route === 'siteSearch' ? <SiteSearchForm /> : null;
 }
 
+const listOf = ({ heading, links }: LinkListWire): LinkList => ({ heading, links: links.map(({ label, url }) => ({ label, to: url })) });
+
 /** A page made of a record: heading, text and links (content.1). What is below the heading or the form is taken over after it. */
 export function ContentPage({ match }: { match: RouteMatch }) {
   const { content: page, blog } = use(loadPageRecord(match));
   useHead(page.seo, match.locale);
   usePagePrefill(page.prefill);
+  const answers = use(loadPageAnswers(match));
+  const lists = [...page.lists, ...(answers.links ?? []).map(listOf)];
   const isFormFirst = FORM_FIRST.has(match.route);
   const form = formOf(match);
   const isCall = match.route === 'callNow' || match.route === 'bookByPhone' || match.route === 'contact';
@@ -67,8 +72,8 @@ export function ContentPage({ match }: { match: RouteMatch }) {
             <PageParts sections={page.sections} />
             {isFormFirst ? null : form}
             {page.map || page.tables ? <PageFacts map={page.map} tables={page.tables} /> : null}
-            {page.finder ? <Finder finder={page.finder} /> : null}
-            {page.lists.map(({ heading, links }) => (
+            {page.finder ? <Finder finder={page.finder} airlines={answers.airlines ?? []} classes={answers.airlineClasses ?? []} /> : null}
+            {lists.map(({ heading, links }) => (
               <section key={heading} className="doc__list">
                 <h2>{heading}</h2>
                 <ul>
@@ -82,7 +87,7 @@ export function ContentPage({ match }: { match: RouteMatch }) {
             ))}
           </article>
         ) : (
-          <Blog page={page} blog={blog} />
+          <Blog page={page} blog={blog} answers={answers} />
         )}
         {isCall || ROUTES[match.route].hero ? <CallBand /> : null}
       </Suspense>
@@ -92,7 +97,7 @@ export function ContentPage({ match }: { match: RouteMatch }) {
 
 interface PartProps {
   readonly match: RouteMatch;
-  readonly page: PageContent;
+  readonly page: SentContent;
 }
 
 function Trail({ match, page }: PartProps) {
@@ -126,10 +131,9 @@ function Opening({ match, page }: PartProps) {
         </div>
       </div>
     );
-  const art = page.pictures.length === 0 ? undefined : <HeroPictures pictures={page.pictures} />;
   return (
     <>
-      <SearchHero size="page" heading={page.heading} lead={page.lead} form={<SearchForm />} art={art} />
+      <PageBanner match={match} />
       <div className="wrap">
         <Trail match={match} page={page} />
       </div>

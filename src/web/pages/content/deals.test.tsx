@@ -1,11 +1,14 @@
 /** The page of deals, and the same fares on home and city pages (content.51, content.52). */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DEFAULT_BRAND } from '#core/content/brand';
+import { contentAnswers } from '#core/content/pages/contentAnswers';
 import type { DealsAnswerWire, DealWire } from '#core/contract/flights/deals.schema';
 import { ANSWERS_ID } from '#core/contract/pages/pageAnswers';
 import type { PageAnswers } from '#core/contract/pages/pageAnswers';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
+import { pageAt } from '#web/app/routes';
 
 const deal = (change: Partial<DealWire> = {}): DealWire => ({
   origin: 'NYC',
@@ -172,6 +175,8 @@ it('says that the first fares are being looked up, and that they cannot be shown
   log.mockRestore();
 });
 
+const contentOf = (path: string): PageAnswers => contentAnswers(pageAt(path), DEFAULT_BRAND);
+
 describe('on other pages', () => {
   const one = { found: 1, gathering: false, deals: [deal()] };
   const routes = { 'NYC-PAR': deal(), 'JFK-CDG': deal() };
@@ -180,7 +185,11 @@ describe('on other pages', () => {
   /** As the server puts them into the document of a page. */
   const tell = (path: string, answers: PageAnswers): void => {
     const script = document.createElement('script');
-    Object.assign(script, { type: 'application/json', id: ANSWERS_ID, textContent: JSON.stringify({ query: '', ...answers }) });
+    Object.assign(script, {
+      type: 'application/json',
+      id: ANSWERS_ID,
+      textContent: JSON.stringify({ query: '', ...answers, ...contentOf(path) }),
+    });
     script.dataset['of'] = path;
     document.body.append(script);
   };

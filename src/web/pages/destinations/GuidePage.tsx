@@ -5,20 +5,18 @@ import '#web/features/destinations/destinations.css';
 import './guide.css';
 import { Suspense, use } from 'react';
 import type { GuideRecord } from '#core/content/destinations/guides/guideRecord';
-import type { PageContent } from '#core/content/pages/siteTypes';
+import type { SentContent } from '#core/content/pages/pageRecord';
 import { href } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { CityMap } from '#web/features/destinations/components/city/CityMap';
-import { HeroPictures } from '#web/features/destinations/components/city/HeroPictures';
 import { Weather } from '#web/features/destinations/components/city/Weather';
-import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
 import { loadPageRecord } from '#web/platform/sent/pageRecord';
 import { PageParts } from '../content/PageParts';
-import { SearchHero } from '../SearchHero';
+import { PageBanner } from '../PageBanner';
 import { usePagePrefill } from '../prefill.hooks';
 
 /** `/destinations/{index}`: the city itself; what flying there costs is on its landing page (content.57). */
@@ -29,13 +27,7 @@ export function GuidePage({ match }: { match: RouteMatch }) {
   usePagePrefill(content.prefill);
   return (
     <>
-      <SearchHero
-        size="page"
-        heading={content.heading}
-        lead={content.lead}
-        form={<SearchForm />}
-        art={<HeroPictures pictures={content.pictures} />}
-      />
+      <PageBanner match={match} />
       <Suspense>
         <Guide match={match} page={content} guide={guide} />
         <CallBand />
@@ -46,7 +38,7 @@ export function GuidePage({ match }: { match: RouteMatch }) {
 
 interface GuideProps {
   readonly match: RouteMatch;
-  readonly page: PageContent;
+  readonly page: SentContent;
   readonly guide: GuideRecord;
 }
 

@@ -12,7 +12,6 @@ import { loadPageAnswers } from '#web/platform/sent/pageAnswers';
 import { DealsList } from '#web/features/deals/components/DealsList';
 import { CityParts } from '#web/features/destinations/components/city/CityParts';
 import { FlightInfo } from '#web/features/destinations/components/FlightInfo';
-import { HeroPictures } from '#web/features/destinations/components/city/HeroPictures';
 import { MonthFares } from '#web/features/destinations/components/fares/MonthFares';
 import { NonstopAirlines } from '#web/features/destinations/components/NonstopAirlines';
 import { PopularAirlines } from '#web/features/destinations/components/PopularAirlines';
@@ -21,12 +20,11 @@ import { TopAirports } from '#web/features/destinations/components/TopAirports';
 import { TopDestinations } from '#web/features/destinations/components/TopDestinations';
 import { TopPlaces } from '#web/features/destinations/components/TopPlaces';
 import { WhyChooseUs } from '#web/features/destinations/components/WhyChooseUs';
-import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
-import { SearchHero } from '../SearchHero';
+import { PageBanner } from '../PageBanner';
 import { useDefaultSearch, usePrefillAndShow } from '../prefill.hooks';
 
 interface LandingPageProps {
@@ -43,17 +41,10 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
   useDefaultSearch(record);
   const book = usePrefillAndShow();
   const { cityDeals } = use(loadPageAnswers(match));
-  const { topPlacesList } = record.topPlaces;
   const [first] = record.popularRoutes.routes;
   return (
     <>
-      <SearchHero
-        size="page"
-        heading={record.mainhd}
-        lead={record.subhd}
-        form={<SearchForm />}
-        art={<HeroPictures pictures={[record.fareImg, ...topPlacesList.slice(0, 4).map((place) => place.img)]} />}
-      />
+      <PageBanner match={match} />
       <Suspense>
         <div className="wrap">
           <nav aria-label={shell.trail}>

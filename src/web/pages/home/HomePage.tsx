@@ -4,21 +4,18 @@ import '#web/features/deals/deals.css';
 import '#web/features/destinations/components/fares/liveFare.css';
 import { lazy, Suspense, use } from 'react';
 import { CARD_PRICE_CENTS, DESTINATIONS } from '#core/content/destinations/cities';
-import { HOME_PICTURES } from '#core/content/pictures/homePictures';
 import type { RouteFares } from '#core/contract/flights/deals.schema';
 import { href } from '#core/domain/site/routes';
 import { formatCents } from '#core/domain/values/money';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { loadPageAnswers } from '#web/platform/sent/pageAnswers';
-import { HeroPictures } from '#web/features/destinations/components/city/HeroPictures';
 import { RecentSearches } from '#web/features/search/components/RecentSearches';
-import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { MobileBanner } from '#web/features/shell/components/MobileBanner';
 import { Link } from '#web/parts/Link';
 import { useHomeWords, useMessages } from '#web/platform/sent/messages';
 import { Poster } from '#web/ui/pictures/Poster';
-import { SearchHero } from '../SearchHero';
+import { PageBanner } from '../PageBanner';
 
 /** The page is usable and has been looked at by then. */
 const REST_MS = 5_000;
@@ -44,15 +41,9 @@ export function HomePage({ match }: { match: RouteMatch }) {
   const words = useHomeWords();
   return (
     <>
-      <SearchHero
-        eyebrow={words.eyebrow}
-        heading={words.heading}
-        lead={words.lead}
-        form={<SearchForm />}
-        art={<HeroPictures pictures={HOME_PICTURES} />}
-      >
+      <PageBanner match={match} size="home" eyebrow={words.eyebrow}>
         <MobileBanner />
-      </SearchHero>
+      </PageBanner>
       <RecentSearches />
       <Suspense>
         <Destinations locale={match.locale} fares={bestDeals?.routes ?? {}} />

@@ -1,17 +1,12 @@
 /** The answers of calls that a page shows from the start: out of the document that was sent for it, else of the calls once the page is opened from another one. */
 import { ANSWERS_ID } from '#core/contract/pages/pageAnswers';
 import type { PageAnswers, SentAnswers } from '#core/contract/pages/pageAnswers';
-import { pathOf } from '#core/domain/site/routes';
-import type { RouteId, RouteMatch } from '#core/domain/site/routes';
+import { pathOf, ROUTES } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
+import { keepAnswers } from './kept';
 
 type AnswersSource = (match: RouteMatch) => Promise<SentAnswers>;
 type Calls = (match: RouteMatch) => Promise<PageAnswers>;
-
-/** A page opened from another one does not wait longer: without fares it has none. */
-const WAIT_MS = 2_000;
-/** The others ask the calls themselves, for what their address says. */
-const WITH_CALLS: ReadonlySet<RouteId> = new Set(['home', 'landing', 'flightsTo']);
-const NONE: SentAnswers = { query: '' };
 
 let calls: Calls = () => Promise.reject(new Error('there are no calls'));
 
@@ -20,27 +15,19 @@ export function takeCalls(own: Calls): void {
   calls = own;
 }
 
-const known = new Map<string, Promise<SentAnswers>>();
-let source: AnswersSource = (match) => {
-  const sent = sentAnswers(document, pathOf(match, match.locale));
-  if (sent) return Promise.resolve(sent);
-  return WITH_CALLS.has(match.route) ? askFor(match) : Promise.resolve(NONE);
-};
+const known = keepAnswers<SentAnswers>();
+/** The others show nothing of a call from the start, and do not load what makes calls. */
+const hasCalls = ({ route }: RouteMatch): boolean => ROUTES[route].hero || route === 'sitemap';
 
-/** The same promise every time, marked for React as settled once it is. Never rejects. */
-export function loadPageAnswers(match: RouteMatch): Promise<SentAnswers> {
-  const path = pathOf(match, match.locale);
-  const old = known.get(path);
-  if (old) return old;
-  const answers = source(match).catch(() => NONE);
-  known.set(path, answers);
-  void answers.then((value) => Object.assign(answers, { status: 'fulfilled', value }));
-  return answers;
-}
+let source: AnswersSource = async (match) =>
+  sentAnswers(document, pathOf(match, match.locale)) ?? { query: '', ...(hasCalls(match) ? await calls(match) : {}) };
+
+/** The same promise every time; a failure is requested again later. */
+export const loadPageAnswers = (match: RouteMatch): Promise<SentAnswers> => known.get(pathOf(match, match.locale), () => source(match));
 
 /** Rendering for a document has the answers at hand, other ones each time. */
 export function takeAnswersFrom(other: AnswersSource): void {
-  known.clear();
+  known.forget();
   source = other;
 }
 
@@ -48,13 +35,4 @@ function sentAnswers(doc: Document, path: string): SentAnswers | null {
   const element = doc.getElementById(ANSWERS_ID);
   // our own server wrote it from the same type
   return element?.dataset['of'] === path ? (JSON.parse(element.textContent) as SentAnswers) : null;
-}
-
-function askFor(match: RouteMatch): Promise<SentAnswers> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(NONE), WAIT_MS);
-    calls(match)
-      .then((answers) => resolve({ ...NONE, ...answers }), reject)
-      .finally(() => clearTimeout(timer));
-  });
 }

@@ -4,32 +4,19 @@ import type { PageRecord } from '#core/content/pages/pageRecord';
 import { pathOf } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { codeInQuery, TRACKING_PARAM } from '#core/domain/site/trackingCode';
+import { keepAnswers } from './kept';
 import { trackingNumbers } from './sentSettings';
 
 type RecordSource = (match: RouteMatch) => Promise<PageRecord>;
 
-const known = new Map<string, Promise<PageRecord>>();
+const known = keepAnswers<PageRecord>();
 let source: RecordSource = (match) => {
   const sent = sentRecord(document, pathOf(match, match.locale));
   return sent ? Promise.resolve(sent) : askFor(match);
 };
 
-/** How long a failure stands: clearing it at once would loop with Suspense. */
-const FAILURE_KEPT_MS = 1_000;
-
-/** The same promise every time, marked for React as settled once it is, so that a page brought before renders at once. A failure is requested again later. */
-export function loadPageRecord(match: RouteMatch): Promise<PageRecord> {
-  const address = recordAddress(match);
-  const old = known.get(address);
-  if (old) return old;
-  const record = source(match);
-  known.set(address, record);
-  record.then(
-    (value) => Object.assign(record, { status: 'fulfilled', value }),
-    () => setTimeout(() => known.delete(address), FAILURE_KEPT_MS),
-  );
-  return record;
-}
+/** The same promise every time; a failure is requested again later. */
+export const loadPageRecord = (match: RouteMatch): Promise<PageRecord> => known.get(recordAddress(match), () => source(match));
 
 /** Prerendering has the records at hand, and no server to ask. */
 export function takeRecordsFrom(other: RecordSource): void {

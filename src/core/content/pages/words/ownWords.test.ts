@@ -9,7 +9,7 @@ import { CITY_SLUGS, DESTINATIONS } from '../../destinations/cities';
 import { records as english } from '../../destinations/records/records.en';
 import { records as spanish } from '../../destinations/records/records.es';
 import type { DestinationRecord } from '../../destinations/records/record';
-import { recordOf } from '../pageRecords';
+import { contentOf, recordOf } from '../pageRecords';
 
 const RECORDS = { en: english, es: spanish } as const;
 const PREFIX: Readonly<Record<Locale, string>> = { en: '', es: '/us-es' };
@@ -59,7 +59,7 @@ const withoutName = (record: DestinationRecord): readonly string[] =>
 
 function said(path: string, locale: Locale): readonly string[] {
   const match = matchRoute(PREFIX[locale] + path);
-  const content = match && recordOf(match, DEFAULT_BRAND)?.content;
+  const content = match && contentOf(match, DEFAULT_BRAND);
   if (!content) throw new Error(`${path} is no page`);
   return [content.lead, ...content.paragraphs, ...content.sections.map(({ text }) => text)];
 }

@@ -1,24 +1,14 @@
 /**
  * `GET /api/banner` and `GET /api/links`: what the records of content say of banners and links (api.5). They change only with a build.
- * Pages have the same records in their documents.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Brand } from '#core/content/brand';
-import { HOME_PICTURES } from '#core/content/pictures/homePictures';
-import { shell as english } from '#core/content/messages/site/shell.en';
-import { shell as spanish } from '#core/content/messages/site/shell.es';
-import { homePage as englishHome } from '#core/content/messages/site/homePage.en';
-import { homePage as spanishHome } from '#core/content/messages/site/homePage.es';
-import { recordOf } from '#core/content/pages/pageRecords';
-import { pictureOf } from '#core/content/pictures/pictures';
-import type { PosterId } from '#core/content/pictures/posters';
-import { routeExists } from '#core/content/routes/routeExists';
-import { USUAL_IMAGE } from '#core/content/meta/seo';
-import type { BannerWire, LinkListWire } from '#core/contract/pages/siteLists.schema';
+import { bannerOf, linkLists } from '#core/content/pages/contentAnswers';
+import type { BannerWire } from '#core/contract/pages/siteLists.schema';
 import type { ProblemField } from '#core/contract/problem';
-import { LOCALES, matchRoute, pathOf, ROUTES } from '#core/domain/site/routes';
-import type { Locale, RouteMatch } from '#core/domain/site/routes';
+import { LOCALES, matchRoute } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { prepareBody, sendPrepared } from '../../../http/replies/preparedBody';
@@ -36,39 +26,6 @@ export interface SiteListDeps {
 const CACHE_CONTROL = 'public, max-age=3600';
 const QUALITY = 9;
 const KEPT_ANSWERS = 1000;
-const WORDS = { en: english, es: spanish } as const;
-const HOME = { en: englishHome, es: spanishHome } as const;
-
-/** The banner of a page; null where there is no such page, or it has none (content.11). */
-export function bannerOf(match: RouteMatch, brand: Brand): BannerWire | null {
-  if (!routeExists(match) || !ROUTES[match.route].hero) return null;
-  const record = match.route === 'home' ? null : recordOf(match, brand);
-  if (record === null && match.route !== 'home') return null;
-  const { heading, lead } = record?.content ?? HOME[match.locale];
-  const shell = WORDS[match.locale];
-  return {
-    Pageurl: pathOf(match, match.locale),
-    hd1: heading,
-    hd2: lead,
-    hd3: match.locale === 'es' ? brand.promoEs : brand.promo,
-    hd4: shell.assistance,
-    ImgUrl: picturesOf(record).map((poster) => pictureOf(poster).src),
-  };
-}
-
-/** As the page shows them: home and cities turn several, other pages without one of their own have the usual. */
-function picturesOf(record: ReturnType<typeof recordOf>): readonly PosterId[] {
-  if (record === null) return HOME_PICTURES;
-  const { destination, content } = record;
-  if (destination) return [destination.fareImg, ...destination.topPlaces.topPlacesList.slice(0, 4).map(({ img }) => img)];
-  return content.pictures.length > 0 ? content.pictures : [USUAL_IMAGE];
-}
-
-/** Every public link by its kind, as the sitemap page has them. */
-export function linkLists(locale: Locale, brand: Brand): readonly LinkListWire[] {
-  const lists = recordOf({ route: 'sitemap', locale, params: {} }, brand)?.content.lists ?? [];
-  return lists.map(({ heading, links }) => ({ heading, links: links.map(({ label, to }) => ({ label, url: to })) }));
-}
 
 /** Adds both calls. Bad parameters are a 400 problem naming them. */
 export function registerSiteLists(app: FastifyInstance, { pages, limits, config: { brand } }: SiteListDeps): void {
