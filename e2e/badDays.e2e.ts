@@ -184,6 +184,20 @@ test.describe('a build that was replaced under an open tab', () => {
     await expect(page).toHaveURL(/ori=JFK&des=LAX/);
   });
 
+  test('is no reason to lose the page where one part of it does not arrive', async ({ page, faults }) => {
+    faults.expect(/ERR_FAILED/, /ChunkLoadError/, /Loading chunk/);
+    await page.route(/\/assets\/(?:suggestions|date-grid)[^/]*\.js/, (route) => route.abort());
+    await page.goto('/');
+    const form = page.getByRole('search', { name: 'Flight search' });
+    await form.getByRole('combobox', { name: 'From' }).pressSequentially('new y', { delay: 50 });
+    await form.getByRole('textbox', { name: 'Departure' }).click();
+    await expect(form.getByRole('alert')).toHaveText(/did not load/);
+    await expect(form.getByRole('combobox', { name: 'From' })).toHaveValue(/^(?:new y|NYC - )/i);
+    await page.unroute(/\/assets\/(?:suggestions|date-grid)[^/]*\.js/);
+    await search(page, TRIP);
+    await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
+  });
+
   test('keeps what was typed for a booking', { tag: '@release' }, async ({ page, faults }) => {
     faults.expect(/404/, /ChunkLoadError/, /Loading chunk/);
     await toPayment(page, TRIP);

@@ -71,9 +71,6 @@ export async function warmUp(): Promise<void> {
   const render = await open();
   const place = { pathname: href('results', 'en'), search: ANY_SEARCH };
   for (let times = 0; times < WARM_RENDERS; times += 1) render({ place, facts: { today: ANY_DAY, cities: {}, first: null } });
-  await renderWithFares({
-    pathname: '/',
-    record: null,
-    answers: { query: '' },
-  });
+  const banner = { Pageurl: '/', hd1: '', hd2: '', hd3: '', hd4: '', ImgUrl: ['/img/hero'] };
+  await renderWithFares({ pathname: '/', record: null, answers: { query: '', banner } });
 }

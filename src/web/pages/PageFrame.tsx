@@ -1,6 +1,6 @@
 import '#web/features/shell/shell.css';
 import '#web/tracking/phone/phone.css';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { seoOfApp } from '#core/content/meta/seo';
@@ -18,6 +18,7 @@ import { UtilityLine } from '#web/features/shell/components/header/UtilityLine';
 import { useHead } from '#web/features/shell/head.hooks';
 import { useMessages } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
+import { Part } from '#web/parts/Part';
 
 /** What stands around every page: header, main, footer, call bar. */
 export function PageFrame({ match, children }: { match: RouteMatch; children: ReactNode }) {
@@ -43,10 +44,10 @@ export function PageFrame({ match, children }: { match: RouteMatch; children: Re
           {children}
         </PageErrorBoundary>
       </main>
-      <Suspense>
+      <Part>
         <InquiryStrip match={match} />
         <Footer />
-      </Suspense>
+      </Part>
       <CallBar isDue={match.route !== 'home' || isBannerPassed} />
     </BannerPassedContext>
   );

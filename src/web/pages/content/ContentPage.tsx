@@ -1,6 +1,6 @@
 import './content.css';
 import '../crumbs.css';
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { SentContent } from '#core/content/pages/pageRecord';
@@ -23,12 +23,14 @@ import { hasForm } from './formRoutes';
 import { loadDeals, loadPageForm, loadSearch } from './loadForms';
 import { PageFacts } from './PageFacts';
 import { PageParts } from './PageParts';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
-const PageForm = lazy(async () => ({ default: await loadPageForm() }));
-const Deals = lazy(async () => ({ default: await loadDeals() }));
-const SitemapSearch = lazy(async () => ({ default: (await loadSearch()).SitemapSearch }));
-const SiteSearchForm = lazy(async () => ({ default: (await loadSearch()).SiteSearchForm }));
-const Blog = lazy(async () => ({ default: await loadBlog() }));
+const PageForm = lazyPart(async () => ({ default: await loadPageForm() }));
+const Deals = lazyPart(async () => ({ default: await loadDeals() }));
+const SitemapSearch = lazyPart(async () => ({ default: (await loadSearch()).SitemapSearch }));
+const SiteSearchForm = lazyPart(async () => ({ default: (await loadSearch()).SiteSearchForm }));
+const Blog = lazyPart(async () => ({ default: await loadBlog() }));
 
 /** What a link of a mail did is read before anything else, fares before what is said about them, and searchers want to search. */
 const FORM_FIRST: ReadonlySet<RouteId> = new Set(['subscription', 'deals', 'sitemap', 'siteSearch']);
@@ -58,7 +60,7 @@ export function ContentPage({ match }: { match: RouteMatch }) {
   return (
     <BlogDetailContext value={match.route === 'blogPost'}>
       <Opening match={match} page={page} />
-      <Suspense>
+      <Part>
         {blog === null ? (
           <article className="wrap doc">
             {isFormFirst ? form : null}
@@ -90,7 +92,7 @@ export function ContentPage({ match }: { match: RouteMatch }) {
           <Blog page={page} blog={blog} answers={answers} />
         )}
         {isCall || ROUTES[match.route].hero ? <CallBand /> : null}
-      </Suspense>
+      </Part>
     </BlogDetailContext>
   );
 }

@@ -3,7 +3,7 @@ import '../section.css';
 import '../content/content.css';
 import '#web/features/destinations/destinations.css';
 import './guide.css';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import type { GuideRecord } from '#core/content/destinations/guides/guideRecord';
 import type { SentContent } from '#core/content/pages/pageRecord';
 import { href } from '#core/domain/site/routes';
@@ -18,6 +18,7 @@ import { loadPageRecord } from '#web/platform/sent/pageRecord';
 import { PageParts } from '../content/PageParts';
 import { PageBanner } from '../PageBanner';
 import { usePagePrefill } from '../prefill.hooks';
+import { Part } from '#web/parts/Part';
 
 /** `/destinations/{index}`: the city itself; what flying there costs is on its landing page (content.57). */
 export function GuidePage({ match }: { match: RouteMatch }) {
@@ -28,10 +29,10 @@ export function GuidePage({ match }: { match: RouteMatch }) {
   return (
     <>
       <PageBanner match={match} />
-      <Suspense>
+      <Part>
         <Guide match={match} page={content} guide={guide} />
         <CallBand />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import '../crumbs.css';
 import '../section.css';
 import '#web/features/destinations/destinations.css';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { CITIES, isDestinationSlug } from '#core/content/destinations/cities';
 import type { DestinationRecord } from '#core/content/destinations/records/record';
 import type { SeoRecord } from '#core/content/meta/seo';
@@ -26,6 +26,7 @@ import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
 import { PageBanner } from '../PageBanner';
 import { useDefaultSearch, usePrefillAndShow } from '../prefill.hooks';
+import { Part } from '#web/parts/Part';
 
 interface LandingPageProps {
   readonly match: RouteMatch;
@@ -45,7 +46,7 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
   return (
     <>
       <PageBanner match={match} />
-      <Suspense>
+      <Part>
         <div className="wrap">
           <nav aria-label={shell.trail}>
             <ol className="crumbs">
@@ -103,7 +104,7 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
         <WhyChooseUs why={record.whyChooseUs} />
         <TopDestinations tiles={record.topDestinations} />
         <CallBand />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -2,7 +2,7 @@ import '../section.css';
 import './home.css';
 import '#web/features/deals/deals.css';
 import '#web/features/destinations/components/fares/liveFare.css';
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import { CARD_PRICE_CENTS, DESTINATIONS } from '#core/content/destinations/cities';
 import type { RouteFares } from '#core/contract/flights/deals.schema';
 import { href } from '#core/domain/site/routes';
@@ -16,6 +16,8 @@ import { Link } from '#web/parts/Link';
 import { useHomeWords, useMessages } from '#web/platform/sent/messages';
 import { Poster } from '#web/ui/pictures/Poster';
 import { PageBanner } from '../PageBanner';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 /** The page is usable and has been looked at by then. */
 const REST_MS = 5_000;
@@ -26,11 +28,11 @@ async function atRest(): Promise<void> {
   if (isInHtml) await new Promise((resolve) => setTimeout(resolve, REST_MS));
 }
 
-const CardFare = lazy(async () => {
+const CardFare = lazyPart(async () => {
   await atRest();
   return { default: (await import(/* webpackChunkName: "live-fare" */ '#web/features/destinations/components/fares/LiveFare')).CardFare };
 });
-const DealsList = lazy(async () => {
+const DealsList = lazyPart(async () => {
   await atRest();
   return { default: (await import(/* webpackChunkName: "live-fare" */ '#web/features/deals/components/DealsList')).DealsList };
 });
@@ -45,14 +47,14 @@ export function HomePage({ match }: { match: RouteMatch }) {
         <MobileBanner />
       </PageBanner>
       <RecentSearches />
-      <Suspense>
+      <Part>
         <Destinations locale={match.locale} fares={bestDeals?.routes ?? {}} />
         <Reasons />
-        <Suspense>
+        <Part>
           <DealsList deals={bestDeals?.deals ?? []} />
-        </Suspense>
+        </Part>
         <CallBand />
-      </Suspense>
+      </Part>
     </>
   );
 }
@@ -95,9 +97,9 @@ function Destinations({ locale, fares }: DestinationsProps) {
                   <p className="poster__about">{words.cardText[index]}</p>
                 </div>
               </Link>
-              <Suspense>
+              <Part>
                 <CardFare city={index} routes={fares} />
-              </Suspense>
+              </Part>
             </li>
           ))}
         </ul>

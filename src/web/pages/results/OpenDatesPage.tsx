@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { periodOf } from '#core/domain/search/flexible';
@@ -12,8 +12,10 @@ import { useModifySearch } from '#web/features/search/modify.hooks';
 import { flexibleWords, periodText } from '#core/content/phrases/flexibleText';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { useToday } from '#web/platform/sent/pageFacts';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
-const SearchForm = lazy(() => import('#web/features/search/components/SearchForm').then((m) => ({ default: m.SearchForm })));
+const SearchForm = lazyPart(() => import('#web/features/search/components/SearchForm').then((m) => ({ default: m.SearchForm })));
 
 interface OpenDatesPageProps {
   /** The page of an address that cannot be read. */
@@ -52,9 +54,9 @@ function OpenDates({ query }: { readonly query: SearchQuery }) {
       {isModifying ? (
         <div className="modify">
           <div className="wrap">
-            <Suspense fallback={<div className="modify__wait" />}>
+            <Part fallback={<div className="modify__wait" />}>
               <SearchForm place="inline" onSubmitted={() => setModifying(false)} />
-            </Suspense>
+            </Part>
           </div>
         </div>
       ) : null}

@@ -1,5 +1,5 @@
 import './resultsPage.css';
-import { createElement, lazy, Suspense, useState } from 'react';
+import { createElement, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { confirmOf } from '#core/domain/booking/flightConfirm';
@@ -25,9 +25,11 @@ import { settings } from '#web/platform/sent/settings';
 import { useOnDemand } from '#web/platform/useOnDemand';
 import { useHydrated } from '#web/platform/useHydrated';
 import { tabTitle } from '#core/content/phrases/tripDays';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 /** The form is not part of the first answer: it is loaded when it is requested. */
-const SearchForm = lazy(() => import('#web/features/search/components/SearchForm').then((m) => ({ default: m.SearchForm })));
+const SearchForm = lazyPart(() => import('#web/features/search/components/SearchForm').then((m) => ({ default: m.SearchForm })));
 
 /** Reads the search from the address and joins search form, results and booking. */
 export function ResultsPage({ match }: { match: RouteMatch }) {
@@ -87,9 +89,9 @@ function FoundPage({ step: first, match }: { step: TripStep; match: RouteMatch }
         isModifying ? (
           <div className="modify">
             <div className="wrap">
-              <Suspense fallback={<div className="modify__wait" />}>
+              <Part fallback={<div className="modify__wait" />}>
                 <SearchForm place="inline" onSubmitted={() => setModifying(false)} />
-              </Suspense>
+              </Part>
             </div>
           </div>
         ) : null
@@ -122,9 +124,9 @@ function UnreadablePage() {
       <div className="modify modify--refused">
         <div className="wrap">
           {isHydrated ? (
-            <Suspense fallback={<FormToCome locale={locale} />}>
+            <Part fallback={<FormToCome locale={locale} />}>
               <SearchForm place="inline" />
-            </Suspense>
+            </Part>
           ) : (
             <FormToCome locale={locale} />
           )}

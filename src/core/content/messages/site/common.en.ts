@@ -30,6 +30,7 @@ export const common = {
   loading: 'Loading',
   close: 'Close',
   tryAgain: 'Try again',
+  partBroken: 'This part of the page did not load.',
   callUs: 'Call us',
   perTraveler: 'per traveler',
   nonstop: 'Nonstop',

@@ -11,6 +11,7 @@ export const common: typeof en = {
   loading: 'Cargando',
   close: 'Cerrar',
   tryAgain: 'Intentar de nuevo',
+  partBroken: 'Esta parte de la página no se cargó.',
   callUs: 'Llámenos',
   perTraveler: 'por viajero',
   nonstop: 'Sin escalas',

@@ -1,7 +1,9 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#web/platform/useHydrated';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
-const Comments = lazy(() => import(/* webpackChunkName: "forms" */ './Comments').then((m) => ({ default: m.Comments })));
+const Comments = lazyPart(() => import(/* webpackChunkName: "forms" */ './Comments').then((m) => ({ default: m.Comments })));
 
 interface CommentsSlotProps {
   /** Of the article. */
@@ -37,9 +39,9 @@ export function CommentsSlot({ slug, heading }: CommentsSlotProps) {
         {heading}
       </h2>
       {isDue ? (
-        <Suspense>
+        <Part>
           <Comments key={slug} slug={slug} />
-        </Suspense>
+        </Part>
       ) : null}
     </section>
   );

@@ -1,9 +1,11 @@
-import { Suspense, lazy, useId } from 'react';
+import { useId } from 'react';
 import { useMessages } from '#web/platform/sent/messages';
 import type { PricedDaysProps } from './PricedDays';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 const load = () => import(/* webpackChunkName: "date-grid" */ './PricedDays');
-const PricedDays = lazy(() => load().then((m) => ({ default: m.PricedDays })));
+const PricedDays = lazyPart(() => load().then((m) => ({ default: m.PricedDays })));
 
 /** Fetches the calendar before it is opened; a failure shows when it is. */
 export function preloadDateGrid(): void {
@@ -27,9 +29,9 @@ export function DatePopover({ label, isPart, ...days }: DatePopoverProps) {
       {...(isPart ? { role: 'group' } : { role: 'dialog', 'aria-label': label, 'aria-describedby': helpId })}
       tabIndex={-1}
     >
-      <Suspense fallback={<p className="datepop__wait muted">{common.loading}</p>}>
+      <Part fallback={<p className="datepop__wait muted">{common.loading}</p>}>
         <PricedDays {...days} helpId={helpId} />
-      </Suspense>
+      </Part>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { endOf, flightOf } from '#core/domain/search/searchDraft';
@@ -10,9 +10,11 @@ import { usePlaceField } from './form.hooks';
 import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { FieldNote } from './FieldNote';
 import { SheetClose } from '../sheet/SheetClose';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 const load = () => import(/* webpackChunkName: "suggestions" */ '#web/parts/places/SuggestionList');
-const SuggestionList = lazy(() => load().then((m) => ({ default: m.SuggestionList })));
+const SuggestionList = lazyPart(() => load().then((m) => ({ default: m.SuggestionList })));
 
 /** Fetches the list before there is something in it. */
 export function preloadSuggestions(): void {
@@ -155,7 +157,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         flight={flightOf(field)}
       />
       {isListed ? (
-        <Suspense>
+        <Part broken={null}>
           <SuggestionList
             id={listId}
             options={place.options}
@@ -171,7 +173,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
               if (isSheet) close();
             }}
           />
-        </Suspense>
+        </Part>
       ) : null}
       <div role="status">
         {note ? <p className="popover suggest suggest--note">{note}</p> : null}

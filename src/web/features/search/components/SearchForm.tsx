@@ -4,7 +4,7 @@ import '#web/parts/places/suggestionList.css';
 import './datePopover.css';
 import './travelersField.css';
 import '../sheet/sheet.css';
-import { Suspense, lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { href } from '#core/domain/site/routes';
 import type { SearchQuery, TripType } from '#core/domain/search/trip';
@@ -19,6 +19,8 @@ import { preloadDateGrid } from './DatePopover';
 import { DateField } from './DateField';
 import { PlaceField, preloadSuggestions } from './PlaceField';
 import { TravelersField } from './TravelersField';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 interface SearchFormProps {
   /**
@@ -35,11 +37,11 @@ interface SearchFormProps {
 const PRELOAD_WAIT_MS = 2_000;
 const TRIP_TYPES: readonly TripType[] = ['R', 'O', 'M'];
 
-const When = lazy(() => import(/* webpackChunkName: "flights" */ '../flights/WhenField').then((m) => ({ default: m.WhenField })));
-const Flex = lazy(() => import(/* webpackChunkName: "flights" */ '../flights/FlexField').then((m) => ({ default: m.FlexField })));
-const Near = lazy(() => import(/* webpackChunkName: "near" */ '../near/NearField').then((m) => ({ default: m.NearField })));
+const When = lazyPart(() => import(/* webpackChunkName: "flights" */ '../flights/WhenField').then((m) => ({ default: m.WhenField })));
+const Flex = lazyPart(() => import(/* webpackChunkName: "flights" */ '../flights/FlexField').then((m) => ({ default: m.FlexField })));
+const Near = lazyPart(() => import(/* webpackChunkName: "near" */ '../near/NearField').then((m) => ({ default: m.NearField })));
 const loadFlights = () => import(/* webpackChunkName: "flights" */ '../flights/Flights');
-const Flights = lazy(() => loadFlights().then((m) => ({ default: m.Flights })));
+const Flights = lazyPart(() => loadFlights().then((m) => ({ default: m.Flights })));
 
 /**
  * The flight search. Place it and be done: it restores the saved search, or on the results page the search of the address
@@ -98,11 +100,11 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
             <span className="small muted only-desktop">{t.hint}</span>
           </div>
           {form.tripType === 'M' ? (
-            <Suspense fallback={<p className="muted">{common.loading}</p>}>
+            <Part fallback={<p className="muted">{common.loading}</p>}>
               <Flights id={id}>
                 <TravelersField id={`${id}-travelers`} />
               </Flights>
-            </Suspense>
+            </Part>
           ) : (
             <div className={form.tripType === 'R' && !form.isOpen ? 'search__row' : 'search__row search__row--one'}>
               <PlaceField id={`${id}-origin`} field="origin" />
@@ -112,9 +114,9 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
                 </button>
               </PlaceField>
               {form.isOpen ? (
-                <Suspense fallback={<div className="slot" />}>
+                <Part fallback={<div className="slot" />}>
                   <When id={`${id}-departDate`} />
-                </Suspense>
+                </Part>
               ) : (
                 <>
                   <DateField id={`${id}-departDate`} field="departDate" />
@@ -127,14 +129,14 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
           {form.tripType === 'M' ? null : (
             <div className="search__quiet">
               {isTouched || form.hasNear ? (
-                <Suspense>
+                <Part>
                   <Near />
-                </Suspense>
+                </Part>
               ) : null}
               {isFlexOpened || !form.isExact ? (
-                <Suspense fallback={<span className="search__flex" />}>
+                <Part fallback={<span className="search__flex" />}>
                   <Flex takesFocusAtOnce={isFlexOpened} />
-                </Suspense>
+                </Part>
               ) : (
                 <button className="search__flex" type="button" aria-haspopup="listbox" onClick={() => setFlexOpened(true)}>
                   {t.exactDates}

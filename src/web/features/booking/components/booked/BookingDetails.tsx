@@ -27,6 +27,7 @@ import { PriceLedger } from '../price/PriceLedger';
 import { SchedulePanel } from './SchedulePanel';
 import { UndeliveredMail } from '../people/UndeliveredMail';
 import { WalletLinks } from './WalletLinks';
+import { Part } from '#web/parts/Part';
 
 interface BookingDetailsProps {
   readonly booking: BookingView;
@@ -70,10 +71,16 @@ export function BookingDetails({ booking, heading, draftId, again }: BookingDeta
           <p role="status">{isTicketed ? words.stateTexts.ticketed(booking.email) : words.stateTexts[state]}</p>
         </div>
       </div>
-      <UndeliveredMail key={booking.reference} booking={booking} again={again} />
-      {booking.change !== null && isTicketed ? <SchedulePanel booking={booking} change={booking.change} draftId={draftId} /> : null}
-      <BoardingPass booking={booking} />
-      {booking.passports === null ? null : <PassportPanel booking={booking} passports={booking.passports} draftId={draftId} />}
+      <Part>
+        <UndeliveredMail key={booking.reference} booking={booking} again={again} />
+      </Part>
+      <Part>
+        {booking.change !== null && isTicketed ? <SchedulePanel booking={booking} change={booking.change} draftId={draftId} /> : null}
+      </Part>
+      <Part>
+        <BoardingPass booking={booking} />
+      </Part>
+      <Part>{booking.passports === null ? null : <PassportPanel booking={booking} passports={booking.passports} draftId={draftId} />}</Part>
       <div className="cluster acts-row no-print">
         {isConfirmed || state === 'paid' ? (
           <a className="btn" href={calendar} download>
@@ -109,7 +116,9 @@ export function BookingDetails({ booking, heading, draftId, again }: BookingDeta
           {words.findOther}
         </Link>
       </div>
-      <BookedTravelers booking={booking} draftId={draftId} />
+      <Part>
+        <BookedTravelers booking={booking} draftId={draftId} />
+      </Part>
       <h2 className="vh">{words.yourBooking}</h2>
       <div className="after">
         {isTicketed || state === 'paid' ? <ChangedMind booking={booking} /> : null}
@@ -121,7 +130,9 @@ export function BookingDetails({ booking, heading, draftId, again }: BookingDeta
         <section className="card panel">
           <h3>{words.beforeFly}</h3>
           {isConfirmed || state === 'paid' ? <CheckInLinks pages={booking.checkIn} /> : null}
-          <WalletLinks booking={booking} draftId={draftId} />
+          <Part>
+            <WalletLinks booking={booking} draftId={draftId} />
+          </Part>
           <p className="muted small">{words.beforeFlyText}</p>
           <Link className="link small" to={href('visaInfo', locale)}>
             {words.visaRules}
@@ -134,9 +145,11 @@ export function BookingDetails({ booking, heading, draftId, again }: BookingDeta
           <TextLinks placement="Booking" />
         </section>
       </div>
-      {isConfirmed ? <ExchangePanel booking={booking} draftId={draftId} /> : null}
-      {isTicketed || booking.cancellation !== null ? <CancelPanel booking={booking} draftId={draftId} /> : null}
-      <PriceLedger entries={booking.ledger} method={methodText(words.paidWith, booking.card)} />
+      <Part>{isConfirmed ? <ExchangePanel booking={booking} draftId={draftId} /> : null}</Part>
+      <Part>{isTicketed || booking.cancellation !== null ? <CancelPanel booking={booking} draftId={draftId} /> : null}</Part>
+      <Part>
+        <PriceLedger entries={booking.ledger} method={methodText(words.paidWith, booking.card)} />
+      </Part>
       {settings().sandbox ? <p className="small muted confirmation__test">{words.sandboxBooking}</p> : null}
     </div>
   );

@@ -1,13 +1,15 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { IsoDate } from '#core/domain/values/dates';
 import { useExchangeWords, useMessages } from '#web/platform/sent/messages';
 import { TextField } from '#web/ui/fields/TextField';
 import type { FormField } from '#web/ui/fields/useForm';
 import { Icon } from '#web/ui/Icon';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 const load = () => import(/* webpackChunkName: "date-grid" */ './DayGrid');
-const DayGrid = lazy(() => load().then((m) => ({ default: m.DayGrid })));
+const DayGrid = lazyPart(async () => ({ default: (await load()).DayGrid }));
 
 interface DayFieldProps extends FormField {
   /** What was typed; null where it is no date. */
@@ -48,7 +50,7 @@ export function DayField({ date, echo, choose, ...field }: DayFieldProps) {
         <Icon name="calendar" /> {isOpen ? words.closeCalendar : words.openCalendar}
       </button>
       {isOpen ? (
-        <Suspense fallback={<p className="muted">{common.loading}</p>}>
+        <Part fallback={<p className="muted">{common.loading}</p>}>
           <DayGrid
             value={date}
             label={words.openCalendar}
@@ -57,7 +59,7 @@ export function DayField({ date, echo, choose, ...field }: DayFieldProps) {
               close();
             }}
           />
-        </Suspense>
+        </Part>
       ) : null}
     </div>
   );

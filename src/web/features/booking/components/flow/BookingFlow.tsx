@@ -33,6 +33,7 @@ import { StepList } from './StepList';
 import { ToBooking } from '../booked/ToBooking';
 import { TravelersPanel } from '../travelers/TravelersPanel';
 import { TrustList } from '../payment/TrustList';
+import { Part } from '#web/parts/Part';
 
 /** From the chosen flight to the booking. `savedSearch` is the query of the last search, for those who come without a flight. */
 export function BookingFlow({ savedSearch }: { savedSearch: string | null }) {
@@ -156,19 +157,33 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
             <PriceChangePanel flight={flight} quote={quote} />
           ) : (
             <>
-              <ReviewPanel flight={flight} />
-              <TravelersPanel flight={flight} />
-              <ContactPanel />
-              <ExtrasPanel flight={flight} />
-              <PaymentPanel flight={flight} />
+              <Part>
+                <ReviewPanel flight={flight} />
+              </Part>
+              <Part>
+                <TravelersPanel flight={flight} />
+              </Part>
+              <Part>
+                <ContactPanel />
+              </Part>
+              <Part>
+                <ExtrasPanel flight={flight} />
+              </Part>
+              <Part>
+                <PaymentPanel flight={flight} />
+              </Part>
             </>
           )}
         </div>
         <div>
-          {price ? (
-            <PriceBreakdown title={tripTitle(booking, messages, flight)} subtitle={tripLine(booking, messages, flight)} price={price} />
-          ) : null}
-          <TrustList flight={flight} />
+          <Part>
+            {price ? (
+              <PriceBreakdown title={tripTitle(booking, messages, flight)} subtitle={tripLine(booking, messages, flight)} price={price} />
+            ) : null}
+          </Part>
+          <Part>
+            <TrustList flight={flight} />
+          </Part>
         </div>
       </div>
     </>

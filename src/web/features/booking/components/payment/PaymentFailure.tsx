@@ -1,6 +1,6 @@
 import '../../booking.css';
 import './paymentFailure.css';
-import { Suspense } from 'react';
+
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
@@ -16,6 +16,7 @@ import { tripLine, tripTitle } from '../../tripText';
 import { FailureRecording } from './FailureRecording';
 import { ToBooking } from '../booked/ToBooking';
 import { TripOverview } from '../flow/TripOverview';
+import { Part } from '#web/parts/Part';
 
 /** The last failed payment; one that succeeded since has nothing to say here. */
 export function PaymentFailure() {
@@ -64,9 +65,9 @@ function Failed() {
         </div>
       </div>
       {draftId === null || code === null ? null : (
-        <Suspense>
+        <Part>
           <FailureRecording draftId={draftId} />
-        </Suspense>
+        </Part>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import './flightCard.css';
 import './flightCardOnPhones.css';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { familyName } from '#core/content/phrases/familyName';
 import type { BestReason } from '#core/domain/flights/bestReason';
@@ -18,6 +18,8 @@ import { COMPARE_BAR_ID } from '../../compare.hooks';
 import { spokenBags, spokenHeading, spokenSlice } from '../../spokenText';
 import { bestLine } from '../../bestLine';
 import { PublishedFare } from './PublishedFare';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 export interface FlightCardProps {
   readonly flight: Flight;
@@ -45,13 +47,13 @@ export interface FlightCardProps {
 /** Opened later than flights are shown: a chunk of its own. */
 export const loadFlightDetails = () =>
   import(/* webpackChunkName: "results-later" */ './FlightDetails').then((m) => ({ default: m.FlightDetails }));
-const FlightDetails = lazy(loadFlightDetails);
+const FlightDetails = lazyPart(loadFlightDetails);
 
 /** For lists that take in airports nearby. */
-const NearLine = lazy(() => import(/* webpackChunkName: "results-later" */ './NearLine').then((m) => ({ default: m.NearLine })));
+const NearLine = lazyPart(() => import(/* webpackChunkName: "results-later" */ './NearLine').then((m) => ({ default: m.NearLine })));
 
 /** For prices with extras, which nobody has chosen when the page comes. */
-const WholePrice = lazy(() => import(/* webpackChunkName: "results-later" */ './WholePrice').then((m) => ({ default: m.WholePrice })));
+const WholePrice = lazyPart(() => import(/* webpackChunkName: "results-later" */ './WholePrice').then((m) => ({ default: m.WholePrice })));
 
 /** One flight as a ticket: when and how on the left, what it costs on the stub. */
 export function FlightCard({
@@ -103,9 +105,9 @@ export function FlightCard({
       ) : null}
       <div className="fare__legs">
         {found.searched ? (
-          <Suspense>
+          <Part>
             <NearLine flight={flight} found={found} />
-          </Suspense>
+          </Part>
         ) : null}
         {slices.map((slice, i) => (
           <ItinerarySlice
@@ -158,9 +160,9 @@ export function FlightCard({
       <div className="fare__stub">
         <div className="fare__price">
           {extras.length > 0 ? (
-            <Suspense fallback={<span className="sk sk--price" />}>
+            <Part fallback={<span className="sk sk--price" />}>
               <WholePrice found={found} cost={cost} />
-            </Suspense>
+            </Part>
           ) : (
             <>
               {/* the heading says the price of one, the line above the list of whom and with what */}
@@ -189,7 +191,7 @@ export function FlightCard({
         </button>
       </div>
       {isOpen ? (
-        <Suspense fallback={<div className="fare__more" id={details} />}>
+        <Part fallback={<div className="fare__more" id={details} />}>
           <FlightDetails
             id={details}
             flight={flight}
@@ -199,7 +201,7 @@ export function FlightCard({
             typicalEmissions={typicalEmissions}
             onSelect={onSelect}
           />
-        </Suspense>
+        </Part>
       ) : null}
     </article>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { FilterOption as Option } from '#core/domain/filters/filterKinds';
 import { chosenOptions } from '#core/domain/filters/filters';
 import type { FilterValues } from '#core/domain/filters/filters';
@@ -8,9 +7,11 @@ import type { OptionsFilter, SliderFilter } from '../../filters/filterWords';
 import type { Counted, FilterActions } from '../../results.hooks';
 import { FilterGroup, Several } from './FilterGroup';
 import { FilterOption } from './FilterOption';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 /** There is nothing to move before the list has come. */
-const RangeField = lazy(() => import(/* webpackChunkName: "results-later" */ './RangeField').then((m) => ({ default: m.RangeField })));
+const RangeField = lazyPart(() => import(/* webpackChunkName: "results-later" */ './RangeField').then((m) => ({ default: m.RangeField })));
 
 interface FieldProps<Filter extends OptionsFilter | SliderFilter> {
   readonly filter: Filter;
@@ -52,9 +53,9 @@ export function SliderField({ filter, value, counted, actions }: FieldProps<Slid
       {bounds === undefined || counted === null ? (
         <RangeToCome />
       ) : (
-        <Suspense fallback={<RangeToCome />}>
+        <Part fallback={<RangeToCome />}>
           <RangeField filter={filter} bounds={bounds} limits={value ?? {}} counted={counted} actions={actions} />
-        </Suspense>
+        </Part>
       )}
     </FilterGroup>
   );

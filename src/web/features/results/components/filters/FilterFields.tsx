@@ -1,5 +1,5 @@
 import './filterFields.css';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment } from 'react';
 import { FILTERS } from '#core/domain/filters/filterList';
 import { isFilterSet, setFilters, valueOf } from '#core/domain/filters/filters';
 import type { Criteria } from '#core/domain/filters/filters';
@@ -11,6 +11,8 @@ import type { Counted, FilterActions } from '../../results.hooks';
 import { OptionsField, SliderField } from './FilterField';
 import { Fold } from './FilterGroup';
 import { WholeCostFields } from './WholeCostFields';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 export interface FilterFieldsProps {
   readonly query: SearchQuery;
@@ -20,7 +22,7 @@ export interface FilterFieldsProps {
   readonly counted: Counted | null;
 }
 
-const NearbyAirports = lazy(() =>
+const NearbyAirports = lazyPart(() =>
   import(/* webpackChunkName: "results-later" */ '../page/NearbyAirports').then((m) => ({ default: m.NearbyAirports })),
 );
 
@@ -48,9 +50,9 @@ export function FilterFields({ query, criteria, actions, counted }: FilterFields
           )}
           {filter.name === 'destinationAirports' ? (
             <Fold title={results.airportsNearby} startsOpen={false} aside={null}>
-              <Suspense fallback={<span className="sk sk--range" />}>
+              <Part fallback={<span className="sk sk--range" />}>
                 <NearbyAirports query={query} />
-              </Suspense>
+              </Part>
             </Fold>
           ) : null}
         </Fragment>

@@ -1,5 +1,5 @@
 import './flightList.css';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Flight } from '#core/domain/flights/flights';
@@ -14,6 +14,8 @@ import { FlightCard, loadFlightDetails } from '../card/FlightCard';
 import type { FlightCardProps } from '../card/FlightCard';
 import { OutboundPlace } from './OutboundPlace';
 import { place } from './place';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 interface FlightListProps {
   /** A flight sent by link, shown above the list. */
@@ -30,12 +32,12 @@ interface FlightListProps {
 const BEFORE_BETWEEN = 7;
 
 /** Below the flights that are seen first. */
-const RestOfList = lazy(() =>
+const RestOfList = lazyPart(() =>
   import(/* webpackChunkName: "results-later" */ './RestOfList').then(({ RestOfList: Rest }) => ({ default: Rest })),
 );
 
 /** For visitors by a link. */
-const SharedFlight = lazy(() =>
+const SharedFlight = lazyPart(() =>
   import(/* webpackChunkName: "results-later" */ '../page/SharedFlight').then(({ SharedFlight: Shown }) => ({ default: Shown })),
 );
 
@@ -84,9 +86,9 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
   return (
     <>
       {shared ? (
-        <Suspense>
+        <Part>
           <SharedFlight notice={shared} found={found} card={(flight) => card(flight, `shared ${flight.id}`)} />
-        </Suspense>
+        </Part>
       ) : null}
       <ul className="list" aria-label={isWhole ? results.list : results.firstOfList}>
         {outbounds.slice(0, BEFORE_BETWEEN).map((outbound, i) => (
@@ -98,9 +100,9 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
       {/* below flights that are on their way it would move */}
       {isWhole ? <div className="list__between">{between}</div> : null}
       {isWhole ? (
-        <Suspense>
+        <Part>
           <RestOfList label={results.restOfList} outbounds={outbounds} first={BEFORE_BETWEEN} item={item} />
-        </Suspense>
+        </Part>
       ) : null}
     </>
   );

@@ -40,6 +40,7 @@ import { PriceViewButtons, PriceViewPanel } from '../prices/PriceViews';
 import type { View } from '../prices/PriceViews';
 import { ResultsContent } from './ResultsContent';
 import { FLIGHTS_ID, SearchSummary } from './SearchSummary';
+import { Part } from '#web/parts/Part';
 
 /** Nobody has chosen extras when the page comes. */
 const loadCostLine = () => import(/* webpackChunkName: "results-later" */ '../card/WholeCostLine').then((m) => m.WholeCostLine);
@@ -107,7 +108,11 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   const hasFilters = list.kind === 'loading' || listed !== null || first !== null;
   // below the days around; on a narrow screen, where room is short, behind the filters
   const views = <PriceViewButtons step={step} lowest={lowest} open={view} onOpen={setView} />;
-  const panel = <PriceViewPanel view={view} step={step} lowest={lowest} filtered={filtered} />;
+  const panel = (
+    <Part>
+      <PriceViewPanel view={view} step={step} lowest={lowest} filtered={filtered} />
+    </Part>
+  );
   const wholeFrom = ({ found: { flights }, outcome: { leaders } }: Listed): string => {
     const cheapest = leaders && flights[leaders.cheapest];
     return cheapest ? results.announceFrom(formatCents(wholeCost(cheapest, criteria.extras).perAdult)) : '';
@@ -145,14 +150,20 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
       <div className="wrap results">
         {step.isMultiCity ? <div className="tripsteps">{steps ? createElement(steps, { step, list, lowest }) : null}</div> : null}
         {flex === null ? (
-          <DateStrip {...strip} />
+          <Part>
+            <DateStrip {...strip} />
+          </Part>
         ) : (
           // as high as its future content
           <div className="flexdates" data-flex={query.slices[1] ? flex : undefined}>
-            {flexible ? createElement(flexible, strip) : null}
+            <Part>{flexible ? createElement(flexible, strip) : null}</Part>
           </div>
         )}
-        {hasNear ? <div className="nearbar">{nearBar ? createElement(nearBar, { step, list }) : null}</div> : null}
+        {hasNear ? (
+          <div className="nearbar">
+            <Part>{nearBar ? createElement(nearBar, { step, list }) : null}</Part>
+          </div>
+        ) : null}
         <p className="vh" role="status">
           {listed
             ? [
@@ -171,24 +182,32 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
               <div className="priceviews">{views}</div>
               {panel}
               <section className="filters" aria-label={results.filters}>
-                <FilterFields {...fields} />
+                <Part>
+                  <FilterFields {...fields} />
+                </Part>
               </section>
             </div>
           ) : null}
           <div className="cols__main">
             {hasFilters ? (
-              <QuickFilters {...fields} onOpen={() => setSheetOpen(true)}>
-                {isNarrow ? views : null}
-              </QuickFilters>
+              <Part>
+                <QuickFilters {...fields} onOpen={() => setSheetOpen(true)}>
+                  {isNarrow ? views : null}
+                </QuickFilters>
+              </Part>
             ) : null}
             {isNarrow ? panel : null}
             {hasFilters && costLine ? createElement(costLine, { extras: criteria.extras, onClear: () => actions.chooseExtras([]) }) : null}
             <div className={shown === 0 ? 'flights flights--none' : 'flights'} id={FLIGHTS_ID} tabIndex={-1}>
-              {compareBar && listed && compared.ids.length > 0
-                ? createElement(compareBar, { compared, found: listed.found, extras: criteria.extras, onSelect: choose })
-                : null}
+              <Part>
+                {compareBar && listed && compared.ids.length > 0
+                  ? createElement(compareBar, { compared, found: listed.found, extras: criteria.extras, onSelect: choose })
+                  : null}
+              </Part>
               {hasSeenFare && list.kind !== 'failed' ? (
-                <div className="seenfare">{seenFare ? createElement(seenFare, { query, list, criteria, actions }) : null}</div>
+                <div className="seenfare">
+                  <Part>{seenFare ? createElement(seenFare, { query, list, criteria, actions }) : null}</Part>
+                </div>
               ) : null}
               <ResultsContent
                 list={list}
@@ -213,7 +232,9 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
           <button className="icon-btn sheet__shut" type="button" aria-label={common.close} onClick={() => setSheetOpen(false)}>
             <Icon name="close" />
           </button>
-          <FilterFields {...fields} />
+          <Part>
+            <FilterFields {...fields} />
+          </Part>
           <div className="filters__apply">
             <button className="btn btn--block" type="button" onClick={() => setSheetOpen(false)}>
               {listed ? results.showFlights(shown) : common.close}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { hasSelfTransfer } from '#core/domain/flights/tripFacts';
 import type { CallFailure } from '#core/contract/problem';
@@ -22,25 +22,27 @@ import { FlightList } from '../list/FlightList';
 import { LoadingList, Searching, Unfinished } from '../list/LoadingList';
 import { ResultsMessage } from './ResultsMessage';
 import { SortTabs } from '../filters/SortTabs';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 /** Asks the server itself: a chunk of its own, for searches that find nothing. */
-const Alternatives = lazy(() =>
+const Alternatives = lazyPart(() =>
   import(/* webpackChunkName: "results-later" */ './Alternatives').then(({ Alternatives: Found }) => ({ default: Found })),
 );
 
 /** Below the flights that are seen first. */
-const CallCard = lazy(() =>
+const CallCard = lazyPart(() =>
   import(/* webpackChunkName: "results-later" */ './CallCard').then(({ CallCard: Found }) => ({ default: Found })),
 );
 
-const ChooseAgain = lazy(() =>
+const ChooseAgain = lazyPart(() =>
   import(/* webpackChunkName: "results-later" */ './TripSteps').then(({ ChooseAgain: Found }) => ({ default: Found })),
 );
 
 /** Only filters lead there: here before they do, as they need no network. */
 const loadZeroLeft = () =>
   import(/* webpackChunkName: "results-later" */ '../filters/ZeroLeft').then(({ ZeroLeft: Shown }) => ({ default: Shown }));
-const ZeroLeft = lazy(loadZeroLeft);
+const ZeroLeft = lazyPart(loadZeroLeft);
 
 interface ResultsContentProps {
   readonly list: ListState;
@@ -92,14 +94,14 @@ export function ResultsContent(props: ResultsContentProps) {
   if (list.kind === 'listed' && !listed)
     return (
       <ResultsMessage title={results.emptyTitle} text={results.emptyText(from, to)} metro={metro}>
-        <Suspense>{step.index > 0 ? <ChooseAgain step={step} /> : <Alternatives query={query} />}</Suspense>
+        <Part>{step.index > 0 ? <ChooseAgain step={step} /> : <Alternatives query={query} />}</Part>
         {modifyButton}
       </ResultsMessage>
     );
   const shown = listed?.outcome.visible.length;
   if (listed && shown === 0)
     return (
-      <Suspense>
+      <Part>
         <ZeroLeft
           found={listed.found}
           relaxations={listed.outcome.relaxations}
@@ -108,7 +110,7 @@ export function ResultsContent(props: ResultsContentProps) {
           cities={[from, to]}
           metro={metro}
         />
-      </Suspense>
+      </Part>
     );
   const flightsListed = shown ?? first?.listed;
   const outbounds = listed ? countOutbounds(shownFlights?.outbounds ?? []) : (first?.outbounds ?? 0);
@@ -161,9 +163,9 @@ export function ResultsContent(props: ResultsContentProps) {
           compared={compared}
           onSelect={onSelect}
           between={
-            <Suspense fallback={<div className="callcard" />}>
+            <Part fallback={<div className="callcard" />}>
               <CallCard from={from} to={to} dates={datesText(messages, departureDate(stepQuery), returnDate(stepQuery))} />
-            </Suspense>
+            </Part>
           }
         />
       ) : null}

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { tripTypeOf } from '#core/domain/search/trip';
@@ -8,6 +7,8 @@ import { useResultsWords } from '#web/platform/sent/messages';
 import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import type { PriceView } from '../card/PricePanel';
+import { Part } from '#web/parts/Part';
+import { lazyPart } from '#web/parts/lazyPart';
 
 export type View = PriceView | 'alert' | 'share';
 
@@ -64,10 +65,10 @@ const ICONS = {
 };
 
 const loadPanel = () => import(/* webpackChunkName: "price-panel" */ '../card/PricePanel').then((m) => ({ default: m.PricePanel }));
-const LazyPanel = lazy(loadPanel);
+const LazyPanel = lazyPart(loadPanel);
 const loadAlert = () => import(/* webpackChunkName: "price-panel" */ './FareAlertForm').then((m) => ({ default: m.FareAlertForm }));
-const LazyAlert = lazy(loadAlert);
-const LazyShare = lazy(() => import(/* webpackChunkName: "price-panel" */ './SharePanel').then((m) => ({ default: m.SharePanel })));
+const LazyAlert = lazyPart(loadAlert);
+const LazyShare = lazyPart(() => import(/* webpackChunkName: "price-panel" */ './SharePanel').then((m) => ({ default: m.SharePanel })));
 
 interface PricePanelProps {
   readonly view: View | null;
@@ -81,7 +82,7 @@ interface PricePanelProps {
 export function PriceViewPanel({ view, ...props }: PricePanelProps) {
   return view === null ? null : (
     <div className="priceview" id={PLACE_ID}>
-      <Suspense fallback={<div className="card pricing" />}>
+      <Part fallback={<div className="card pricing" />}>
         {view === 'alert' ? (
           <LazyAlert query={props.step.query} />
         ) : view === 'share' ? (
@@ -89,7 +90,7 @@ export function PriceViewPanel({ view, ...props }: PricePanelProps) {
         ) : (
           <LazyPanel view={view} {...props} />
         )}
-      </Suspense>
+      </Part>
     </div>
   );
 }
