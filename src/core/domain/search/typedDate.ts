@@ -1,4 +1,4 @@
-/** Dates as people type them, in English and in Spanish wherever they are (search.32). Numbers are month, then day, in both. */
+/** Dates as people type them, in English and in Spanish wherever they are (search.32). Numbers are month, then day, in both, unless only the day can be first. */
 import { tidyText } from '../typed/plainText';
 import { foldText } from '../values/foldText';
 import { addDays, dateParts, dayOfWeek, isoDateOf, laterOf } from '../values/dates';
@@ -75,9 +75,11 @@ function writtenDate(words: readonly string[], today: IsoDate, use: DateUse): Is
   return date !== undefined && weekdays.every((weekday) => weekday === dayOfWeek(date)) ? date : null;
 }
 
-/** Month, day and year of `3/14/2027`, `2027-03-14`, `03142027` and `20270314`. */
+/** Month, day and year of `3/14/2027`, `2027-03-14`, `03142027` and `20270314`; of `14/3/2027` too, which no month begins. */
 function inUsOrder(numbers: readonly string[]): readonly string[] {
-  const [first = '', ...others] = numbers;
+  const [first = '', second = '', ...rest] = numbers;
+  if (first.length === 2 && Number(first) > 12 && Number(second) <= 12) return [second, first, ...rest];
+  const others = numbers.slice(1);
   if (first.length === 8 && others.length === 0)
     return /^(?:19|20|21)/.test(first)
       ? [first.slice(4, 6), first.slice(6), first.slice(0, 4)]
