@@ -1,4 +1,4 @@
-/** Which pages make the calls of content and deals: each of them is read by a page (specification, section 7). */
+/** Which pages make the calls of content and deals: each of them is read by a page (api.5). */
 import { screen, waitFor } from '@testing-library/react';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
