@@ -217,11 +217,9 @@ it.each([
   ['18 abril 20', 'short_year'],
   // the first number is the month in both languages, unless there is no such month
   ['25/12/1990', '1990-12-25'],
-  ['25.1.1990', '1990-01-25'],
   ['05/12/1990', '1990-05-12'],
   ['31/31/1990', 'unreadable'],
   ['31/02/1990', 'unreadable'],
-  ['1990-25-12', 'unreadable'],
 ])('who was born on %j was born on %s', (typed, date) => {
   const read = readTypedDate(typed, TODAY, 'birth');
   expect(read.ok ? read.value : read.error).toBe(date);
