@@ -1,6 +1,8 @@
 /** Query strings read strictly: every parameter known, none twice (reliability.11). Independent of any schema coercion. */
 import type { FastifyReply } from 'fastify';
 import type { ProblemField } from '#core/contract/problem';
+import { LOCALES } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { sendProblem } from '../replies/problems';
@@ -25,6 +27,17 @@ export function readQuery<Name extends string>(
     else values[known] = value;
   }
   return errors.size === 0 ? ok(values) : err([...errors].map(([name, detail]) => ({ name, detail })));
+}
+
+/** The same with the language of `lang`, English where it is left out. */
+export function readLocalizedQuery<Name extends string>(
+  url: string,
+  allowed: readonly Name[],
+): Result<{ readonly locale: Locale; readonly values: Partial<Record<Name | 'lang', string>> }, ProblemField[]> {
+  const read = readQuery(url, ['lang', ...allowed]);
+  if (!read.ok) return read;
+  const locale = LOCALES.find((known) => known === (read.value.lang ?? 'en'));
+  return locale === undefined ? err([{ name: 'lang', detail: `must be ${LOCALES.join(' or ')}` }]) : ok({ locale, values: read.value });
 }
 
 /** Refuses a request whose parameters are wrong: 400 problem+json naming each of them. */

@@ -7,13 +7,13 @@ import type { Brand } from '#core/content/brand';
 import { bannerOf, linkLists } from '#core/content/pages/contentAnswers';
 import type { BannerWire } from '#core/contract/pages/siteLists.schema';
 import type { ProblemField } from '#core/contract/problem';
-import { LOCALES, matchRoute } from '#core/domain/site/routes';
+import { matchRoute } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { prepareBody, sendPrepared } from '../../../http/replies/preparedBody';
 import type { PreparedBody } from '../../../http/replies/preparedBody';
-import { readQuery, refuseQuery } from '../../../http/requests/query';
+import { readLocalizedQuery, refuseQuery } from '../../../http/requests/query';
 import { takeOrRefuse } from '../../../http/limits/rateLimits';
 import type { RateLimiter } from '../../../http/limits/rateLimits';
 
@@ -40,7 +40,7 @@ export function registerSiteLists(app: FastifyInstance, { pages, limits, config:
   };
 
   app.get('/api/links', async (request, reply) => {
-    const parsed = readLocale(request.url, []);
+    const parsed = readLocalizedQuery(request.url, []);
     return send(
       request,
       reply,
@@ -51,9 +51,10 @@ export function registerSiteLists(app: FastifyInstance, { pages, limits, config:
   app.get('/api/banner', async (request, reply) => send(request, reply, readBanner(request.url)));
 
   function readBanner(url: string): Result<ListRequest, ProblemField[]> {
-    const parsed = readLocale(url, ['pageurl']);
+    const parsed = readLocalizedQuery(url, ['pageurl']);
     if (!parsed.ok) return parsed;
-    const { locale, pageurl } = parsed.value;
+    const { locale, values } = parsed.value;
+    const { pageurl } = values;
     if (pageurl === undefined) return ok({ name: `banners ${locale}`, make: () => allBanners(locale) });
     const match = matchRoute(pageurl);
     const banner = match && bannerOf(match, brand);
@@ -74,15 +75,4 @@ interface ListRequest {
   /** Equal for equal answers. */
   readonly name: string;
   readonly make: () => unknown;
-}
-
-function readLocale(
-  url: string,
-  more: readonly 'pageurl'[],
-): Result<{ readonly locale: Locale; readonly pageurl?: string }, ProblemField[]> {
-  const read = readQuery(url, ['lang', ...more]);
-  if (!read.ok) return read;
-  const { lang = 'en', ...rest } = read.value;
-  const locale = LOCALES.find((known) => known === lang);
-  return locale === undefined ? err([{ name: 'lang', detail: `must be ${LOCALES.join(' or ')}` }]) : ok({ locale, ...rest });
 }
