@@ -6,7 +6,6 @@ import { LRUCache } from 'lru-cache';
 import { SLOT_BRAND } from '#core/content/brandSlots';
 import { contentAnswers } from '#core/content/pages/contentAnswers';
 import { recordOf } from '#core/content/pages/pageRecords';
-import type { PageRecord } from '#core/content/pages/pageRecord';
 import { routeExists } from '#core/content/routes/routeExists';
 import type { SentAnswers } from '#core/contract/pages/pageAnswers';
 import { matchRoute, pathOf } from '#core/domain/site/routes';
@@ -69,10 +68,8 @@ export function createFarePages({ thread, pages, answersOf, limits, store = null
   async function make(name: string, { match, query, origin, code }: Named, ip: string, now: Date): Promise<PageBody | null> {
     const old = kept.get(name);
     if (!old && !(await limits.take('resultsPages', clientKey(ip))).allowed) return null;
-    const record = recordOf(match, SLOT_BRAND);
-    const seen = await answersOf({ match, query, ip }, now);
-    if (!seen) return old?.body ?? null;
-    const answers = { ...seen, ...contentAnswers(match, SLOT_BRAND) };
+    const answers = await answersOf({ match, query, ip }, now);
+    if (!answers) return old?.body ?? null;
     const json = JSON.stringify(answers);
     if (old?.json === json) {
       kept.set(name, { ...old, lookedAt: now.getTime() });
@@ -80,17 +77,19 @@ export function createFarePages({ thread, pages, answersOf, limits, store = null
     }
     const sharedName = `${name} ${json}`; // what it shows is part of what it is called
     const rendered = await shared.find(sharedName);
-    const body = rendered
-      ? pack(rendered.text, undefined, rendered.br)
-      : await renderedBody({ match, query, origin, code }, record, answers);
+    const body = rendered ? pack(rendered.text, undefined, rendered.br) : await renderedBody({ match, query, origin, code }, answers);
     if (body) kept.set(name, { body, json, lookedAt: now.getTime() });
     if (body && !rendered) shared.keep(sharedName, body, STALE_MS);
     return body ?? old?.body ?? null;
   }
 
-  async function renderedBody({ match, origin, code }: Named, record: PageRecord | null, answers: SentAnswers): Promise<PageBody | null> {
+  async function renderedBody({ match, origin, code }: Named, answers: SentAnswers): Promise<PageBody | null> {
     const pathname = pathOf(match, match.locale);
-    const html = await thread?.renderWithFares({ pathname, record, answers });
+    const html = await thread?.renderWithFares({
+      pathname,
+      record: recordOf(match, SLOT_BRAND),
+      answers: { ...answers, ...contentAnswers(match, SLOT_BRAND) },
+    });
     return html === null || html === undefined ? null : pages.fill(pathname, origin, code, { html, answers });
   }
 
