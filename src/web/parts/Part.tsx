@@ -1,6 +1,6 @@
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { loadLeaving } from '#web/platform/browser/loadLeaving';
+import { reloadWhereReplaced } from '#web/platform/browser/loadLeaving';
 import { useMessages } from '#web/platform/sent/messages';
 
 interface PartProps {
@@ -24,10 +24,7 @@ export class Part extends Component<PartProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    loadLeaving().then(
-      ({ reloadIfReplaced }) => reloadIfReplaced(error),
-      () => undefined,
-    );
+    reloadWhereReplaced(error);
   }
 
   override render(): ReactNode {

@@ -3,7 +3,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { lastResort } from '#core/content/messages/site/lastResort';
 import type { Locale } from '#core/domain/site/routes';
-import { loadLeaving } from '#web/platform/browser/loadLeaving';
+import { reloadWhereReplaced } from '#web/platform/browser/loadLeaving';
 import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 
 interface PageErrorBoundaryProps {
@@ -32,10 +32,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> 
   }
 
   override componentDidCatch(error: unknown): void {
-    loadLeaving().then(
-      ({ reloadIfReplaced }) => reloadIfReplaced(error),
-      () => undefined,
-    );
+    reloadWhereReplaced(error);
   }
 
   override render(): ReactNode {
