@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { QUERY } from '#testing/bookings/fakeSupplier';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
+import { bookedIn, viewOf } from '#testing/bookings/bookedTrips';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
 import { ledgerFaults } from '#core/domain/payment/priceLedger';
@@ -24,19 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => expect(world.errors).toEqual([]));
 
-async function booked(server: Process): Promise<{ reference: string; draftId: string }> {
-  const draftId = await world.draft(server);
-  await server.checkout.book(await world.body(server, draftId), `cancel-key-${(keys += 1)}`, SECRET);
-  const read = await server.manage.read(SECRET, draftId);
-  if (!read.ok) throw new Error(read.error.code);
-  return { reference: read.value.reference, draftId };
-}
-
-const read = async (server: Process, draftId: string) => {
-  const booking = await server.manage.read(SECRET, draftId);
-  if (!booking.ok) throw new Error(booking.error.code);
-  return booking.value;
-};
+const booked = (server: Process) => bookedIn(world, server);
 
 const mailsOf = async (reference: string, kind: 'cancelled') => {
   const { db } = world.database;
@@ -60,7 +49,7 @@ it('gives everything back within 24 hours, and says so', async () => {
   // again, by a second click: the same
   expect(await server.manage.cancel({ reference, refund: 50_000 }, SECRET)).toEqual(done);
   expect(await world.standing(draftId)).toMatchObject({ bookings: 0, taken: 0, charges: 1 });
-  const { ledger } = await read(server, draftId);
+  const { ledger } = await viewOf(server, draftId);
   expect(ledger.slice(-2).map((e) => [e.reason, e.source, e.amount])).toEqual([
     ['cancel_agreed', 'traveler', 50_000],
     ['refunded', 'gateway', 50_000],
@@ -77,7 +66,7 @@ it('goes by the fare after 24 hours, and does nothing at another refund than was
     ok: false,
     error: { kind: 'refused', code: 'cancel_changed', quote },
   });
-  expect(await read(server, draftId)).toMatchObject({ state: 'ticketed', cancellation: null });
+  expect(await viewOf(server, draftId)).toMatchObject({ state: 'ticketed', cancellation: null });
   expect(await server.manage.cancel({ reference, refund: 0 }, SECRET)).toMatchObject({ ok: true, value: { state: 'cancelled' } });
   expect(await world.standing(draftId)).toMatchObject({ taken: 50_000 });
 });
@@ -102,7 +91,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     expect(await quote()).toEqual({ ok: true, value });
     expect(await cancel(7_500)).toMatchObject({ ok: true, value: { state: 'cancelled', cancellation: { refund: 7_500 } } });
     expect(await world.standing(draftId)).toMatchObject({ taken: 42_500 });
-    expect(ledgerFaults((await read(server, draftId)).ledger)).toEqual([]);
+    expect(ledgerFaults((await viewOf(server, draftId)).ledger)).toEqual([]);
   });
 
   it('credit is shown as what it is: no money moves, and a person is notified (decision 134)', async () => {
@@ -149,7 +138,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     silent.mockRestore();
     quoteAt('q2', refund);
     await server.reconciler.runOnce();
-    expect(await read(server, draftId)).toMatchObject({ state, cancellation: { state: cancellation } });
+    expect(await viewOf(server, draftId)).toMatchObject({ state, cancellation: { state: cancellation } });
     expect(await world.standing(draftId)).toMatchObject({ taken });
   });
 
@@ -188,7 +177,7 @@ it('waits for a supplier that does not answer, and takes no money out of the way
   expect(await world.standing(draftId)).toMatchObject({ taken: 50_000 });
   world.supplier.isSilent = false;
   await server.reconciler.runOnce();
-  expect(await read(server, draftId)).toMatchObject({ state: 'cancelled', cancellation: { state: 'done' } });
+  expect(await viewOf(server, draftId)).toMatchObject({ state: 'cancelled', cancellation: { state: 'done' } });
   expect(await world.standing(draftId)).toMatchObject({ taken: 0 });
 });
 
@@ -223,7 +212,7 @@ it('killed at any point: the seats go back once, the money once, and one letter 
     if (killAt === null) return;
     const revived = world.start();
     await revived.reconciler.runOnce();
-    const booking = await read(revived, draftId);
+    const booking = await viewOf(revived, draftId);
     const wasRequested = booking.cancellation !== null;
     expect([points.at(-1), booking.state, booking.cancellation?.state]).toEqual([
       points.at(-1),
@@ -254,7 +243,7 @@ it('a passport that is added later reaches the supplier, if not at once then by 
   const [maria] = body.travelers;
   if (!maria) throw new Error('nobody travels');
   await server.checkout.book({ ...body, travelers: [{ ...maria, passport: null }] }, `cancel-key-${(keys += 1)}`, SECRET);
-  const { reference } = await read(server, draftId);
+  const { reference } = await viewOf(server, draftId);
   world.supplier.isSilent = true;
   const passport = { number: 'X7654321', expires: '2031-06-30', country: 'US' };
   expect(await server.manage.addPassport({ reference, traveler: 0, passport }, SECRET)).toMatchObject({ ok: true });

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
+import { bookedIn, viewOf } from '#testing/bookings/bookedTrips';
 import { ledgerFaults } from '#core/domain/payment/priceLedger';
 import { attentionEntries } from '../../../attention/attention.tables';
 import { bookings } from '../../bookings.tables';
 
 let world: World;
-let keys = 0;
 beforeAll(async () => {
   world = await World.open();
 });
@@ -19,19 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => expect(world.errors).toEqual([]));
 
-async function booked(server: Process): Promise<{ reference: string; draftId: string }> {
-  const draftId = await world.draft(server);
-  await server.checkout.book(await world.body(server, draftId), `returned-key-${(keys += 1)}`, SECRET);
-  const read = await server.manage.read(SECRET, draftId);
-  if (!read.ok) throw new Error(read.error.code);
-  return { reference: read.value.reference, draftId };
-}
-
-const read = async (server: Process, draftId: string) => {
-  const booking = await server.manage.read(SECRET, draftId);
-  if (!booking.ok) throw new Error(booking.error.code);
-  return booking.value;
-};
+const booked = (server: Process) => bookedIn(world, server);
 
 describe('after refunds in the provider’s dashboard (money.31)', () => {
   /** Refunds so much of a booking, each amount by itself. */
@@ -60,7 +48,7 @@ describe('after refunds in the provider’s dashboard (money.31)', () => {
       value: { state: 'cancelled', cancellation: { state: 'done', refund, returned } },
     });
     expect(await world.standing(draftId)).toMatchObject({ bookings: 0, taken: 0 });
-    const { ledger } = await read(server, draftId);
+    const { ledger } = await viewOf(server, draftId);
     const back = ledger.filter(({ reason }) => reason === 'refunded').map(({ source, amount }) => [source, amount]);
     expect(back).toEqual([['agency', returned], ...(refund > 0 ? [['gateway', refund]] : [])]);
     expect(ledgerFaults(ledger)).toEqual([]);
@@ -92,7 +80,7 @@ describe('after refunds in the provider’s dashboard (money.31)', () => {
     expect((await world.attention()).map(([kind]) => kind)).toEqual(['refund_disputed']);
     disputed.mockRestore();
     await server.desk.retry(reference);
-    expect(await read(server, draftId)).toMatchObject({ cancellation: { state: 'done' } });
+    expect(await viewOf(server, draftId)).toMatchObject({ cancellation: { state: 'done' } });
     expect(await world.standing(draftId)).toMatchObject({ taken: 0 });
     expect(await world.attention()).toEqual([]);
   });
@@ -104,7 +92,7 @@ describe('after refunds in the provider’s dashboard (money.31)', () => {
     jest.spyOn(server.gateway, 'givenBack').mockResolvedValue({ ok: true, value: back });
     expect(await server.manage.cancelQuote({ reference }, SECRET)).toMatchObject({ value: { refund: 0, returned: 50_000 } });
     expect(await server.manage.cancel({ reference, refund: 0 }, SECRET)).toMatchObject({ value: { cancellation: { state: 'done' } } });
-    const { ledger } = await read(server, draftId);
+    const { ledger } = await viewOf(server, draftId);
     expect(ledger.slice(-2).map((e) => [e.reason, e.source, e.amount])).toEqual([
       ['refunded', 'bank', 50_000],
       ['cancel_agreed', 'traveler', 0],
@@ -116,9 +104,9 @@ describe('after refunds in the provider’s dashboard (money.31)', () => {
     const { reference, draftId } = await booked(server);
     const poor = jest.spyOn(server.gateway, 'refund').mockResolvedValue({ ok: false, error: { code: 'not_refundable' } });
     await server.manage.cancel({ reference, refund: 50_000 }, SECRET);
-    expect(await read(server, draftId)).toMatchObject({ state: 'cancelled', cancellation: { state: 'refunding' } });
+    expect(await viewOf(server, draftId)).toMatchObject({ state: 'cancelled', cancellation: { state: 'refunding' } });
     poor.mockRestore();
     await server.desk.retry(reference);
-    expect(await read(server, draftId)).toMatchObject({ cancellation: { state: 'done' } });
+    expect(await viewOf(server, draftId)).toMatchObject({ cancellation: { state: 'done' } });
   });
 });
