@@ -1,11 +1,10 @@
 /** A wallet of the gateway pays in place of a typed card: booked, dismissed, declined, challenged by the bank, and at another price. */
 import type { FrameLocator, Page } from '@playwright/test';
-import type { CreateBooking } from '#core/contract/bookings/payments.schema';
-import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
 import { hostedFields as en } from '#core/content/messages/booking/payment/hostedFields.en';
 import { hostedFields as es } from '#core/content/messages/booking/payment/hostedFields.es';
 import { formatCents } from '#core/domain/values/money';
+import { raisePrice } from './fixtures/raisePrice';
 import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import {
@@ -114,33 +113,12 @@ test(
   async ({ page, faults }) => {
     faults.expect(/409/, /price_changed/);
     await toPayment(page);
-    const MORE = 1_234;
-    let total = 0;
-    await page.route('**/api/reprice', async (route) => {
-      const answer = await route.fetch();
-      const draft = (await answer.json()) as DraftWire;
-      const { price } = draft.quote;
-      total = price.total + MORE;
-      const dearer = { ...price, base: price.base + MORE, total };
-      await route.fulfill({ response: answer, json: { ...draft, quote: { ...draft.quote, price: dearer } } });
-    });
-    let isAccepted = false;
-    await page.route('**/api/booking', async (route) => {
-      const sent = route.request().postDataJSON() as CreateBooking;
-      // the server's own price stayed as it was
-      if (isAccepted) return route.continue({ postData: JSON.stringify({ ...sent, acceptedTotal: sent.acceptedTotal - MORE }) });
-      isAccepted = true;
-      return route.fulfill({
-        status: 409,
-        contentType: 'application/problem+json',
-        json: { type: 'about:blank', title: 'Conflict', status: 409, code: 'price_changed', detail: '', requestId: 'e2e' },
-      });
-    });
+    const total = await raisePrice(page);
     await tapWallet(page);
     await payWith(page, 'approve');
     await page.getByRole('button', { name: /^Continue with \$/ }).click();
     await tapWallet(page);
-    await expect(frame(page).getByRole('button', { name: en.payFromWallet(formatCents(total)), exact: true })).toBeVisible();
+    await expect(frame(page).getByRole('button', { name: en.payFromWallet(formatCents(total())), exact: true })).toBeVisible();
     await payWith(page, 'approve');
     await bookingReference(page);
   },

@@ -108,7 +108,7 @@ describe('a period in place of dates (search.46)', () => {
     server.answer(TRIPS, () => ({ body: { trips } }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await (await list()).findAllByRole('link')).toHaveLength(4);
-    expect(screen.getByRole('heading', { name: 'Weekends in February 2027' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: /^Weekends in [A-Z][a-z]+ \d{4}$/ })).toHaveFocus();
   });
 
   it.each(['2025-03:weekend', 'someday', '2027-13:week'])(

@@ -1,7 +1,8 @@
 import '../../booking.css';
 import './bookingFlow.css';
-import type { FlightConfirm } from '#core/domain/booking/booking';
+import type { FlightConfirm, Quote } from '#core/domain/booking/booking';
 import { formatCents } from '#core/domain/values/money';
+import type { Locale } from '#core/domain/site/routes';
 import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { Link } from '#web/parts/Link';
@@ -81,14 +82,12 @@ function PriceSaid() {
 }
 
 function Face({ savedSearch }: { savedSearch: string | null }) {
-  const { problems } = useTripWords();
   const booking = useBookingWords();
   const locale = useLocale();
   const view = useBookingView();
   const flight = useChosenFlight();
   const isPaid = useIsPaid();
-  const problem = useProblem();
-  const { retry } = useBookingActions();
+  const quote = useQuote();
   if (view === 'booked') return <Waiting text={booking.booked} />;
   if (isPaid) return <ToBooking />;
   if (view === 'noFlight' || !flight)
@@ -99,37 +98,48 @@ function Face({ savedSearch }: { savedSearch: string | null }) {
         </Link>
       </MessagePanel>
     );
-  const sameSearch = href('results', locale, {}, searchParamsOf(flight.query));
   switch (view) {
-    case 'pricing':
     case 'leaving':
       return <Waiting text={booking.pricing} />;
-    case 'unpriced':
-      return (
-        <MessagePanel
-          title={problem === 'cookies_blocked' ? booking.cookiesTitle : booking.unpricedTitle}
-          text={problems[problem ?? 'internal']}
-        >
-          <button className="btn" type="button" onClick={retry}>
-            {booking.tryAgain}
-          </button>
-          <Link className="link" to={sameSearch}>
-            {booking.otherFlights}
-          </Link>
-        </MessagePanel>
-      );
     case 'offerGone':
       return (
         <MessagePanel title={booking.offerGoneTitle} text={booking.offerGone}>
-          <Link className="btn" to={sameSearch}>
+          <Link className="btn" to={sameSearch(locale, flight)}>
             {booking.backToSearch}
           </Link>
         </MessagePanel>
       );
+    case 'pricing':
+    case 'unpriced':
     case 'priceChanged':
     case 'steps':
-      return <Steps flight={flight} isPriceChanged={view === 'priceChanged'} />;
+      return quote ? <Steps flight={flight} quote={quote} view={view} /> : <Unpriced flight={flight} isAsking={view === 'pricing'} />;
   }
+}
+
+const sameSearch = (locale: Locale, flight: FlightConfirm): string => href('results', locale, {}, searchParamsOf(flight.query));
+
+/** Before there is a price, or while it is asked for again. */
+function Unpriced({ flight, isAsking }: { flight: FlightConfirm; isAsking: boolean }) {
+  const { problems } = useTripWords();
+  const booking = useBookingWords();
+  const locale = useLocale();
+  const problem = useProblem();
+  const { retry } = useBookingActions();
+  if (isAsking) return <Waiting text={booking.pricing} />;
+  return (
+    <MessagePanel
+      title={problem === 'cookies_blocked' ? booking.cookiesTitle : booking.unpricedTitle}
+      text={problems[problem ?? 'internal']}
+    >
+      <button className="btn" type="button" onClick={retry}>
+        {booking.tryAgain}
+      </button>
+      <Link className="link" to={sameSearch(locale, flight)}>
+        {booking.otherFlights}
+      </Link>
+    </MessagePanel>
+  );
 }
 
 function Waiting({ text }: { text: string }) {
@@ -143,19 +153,22 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
-function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChanged: boolean }) {
+interface StepsProps {
+  readonly flight: FlightConfirm;
+  readonly quote: Quote;
+  readonly view: 'pricing' | 'unpriced' | 'priceChanged' | 'steps';
+}
+
+function Steps({ flight, quote, view }: StepsProps) {
   const messages = useMessages();
   const booking = useBookingWords();
-  const quote = useQuote();
   const price = useShownPrice();
   return (
     <>
       <StepList />
       <div className="cluster book">
         <div>
-          {isPriceChanged && quote ? (
-            <PriceChangePanel flight={flight} quote={quote} />
-          ) : (
+          {view === 'steps' ? (
             <>
               <Part>
                 <ReviewPanel flight={flight} />
@@ -169,11 +182,18 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
               <Part>
                 <ExtrasPanel flight={flight} />
               </Part>
-              <Part>
-                <PaymentPanel flight={flight} />
-              </Part>
             </>
+          ) : view === 'priceChanged' ? (
+            <PriceChangePanel flight={flight} quote={quote} />
+          ) : (
+            <Unpriced flight={flight} isAsking={view === 'pricing'} />
           )}
+          {/* A card is typed into a frame, and would be lost with it: the panel stays under a question about the price. */}
+          <div hidden={view !== 'steps'}>
+            <Part>
+              <PaymentPanel flight={flight} />
+            </Part>
+          </div>
         </div>
         <div>
           <Part>

@@ -6,7 +6,15 @@ import { useBookingWords, useLocale, useTripWords } from '#web/platform/sent/mes
 import { settings } from '#web/platform/sent/settings';
 import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
 import { TripIcon } from '#web/parts/itinerary/TripIcon';
-import { useAcceptedTotal, useBookingActions, useChallengeUrl, useFlow, usePaying, useProblem } from '../../checkout/booking.hooks';
+import {
+  useAcceptedTotal,
+  useBookingActions,
+  useBookingView,
+  useChallengeUrl,
+  useFlow,
+  usePaying,
+  useProblem,
+} from '../../checkout/booking.hooks';
 import { loadPhoneReader } from '../../forms/phoneReader';
 import { useRefusedText } from '../../forms/refusedFields.hooks';
 import { usePaymentForm } from '../../forms/paymentForm.hooks';
@@ -40,16 +48,17 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
   const { goBack, pay, tapWallet, closeWallet, retry, finishChallenge, abandonChallenge } = useBookingActions();
   const { billing, props, items, tries, field } = usePaymentForm(cardFields, pay);
   const total = useAcceptedTotal();
+  const paying = usePaying();
+  const isAsked = useBookingView() === 'steps' && paying === null;
   const problem = useProblem();
   const refused = useRefusedText();
-  const paying = usePaying();
   const challengeUrl = useChallengeUrl();
   const { brand, testCards } = settings();
   return (
     <form {...props}>
       <ErrorSummary title={booking.faultsTitle(items.length)} items={items} tries={tries} />
-      {problem === 'booked_before' && !paying ? <BookedBefore /> : null}
-      {problem && problem !== 'booked_before' && !paying ? (
+      {isAsked && problem === 'booked_before' ? <BookedBefore /> : null}
+      {isAsked && problem && problem !== 'booked_before' ? (
         <Notice
           title={booking.tryAnotherTitle}
           text={problem === 'traveler_refused' ? `${problems[problem]} ${refused}` : problems[problem]}
