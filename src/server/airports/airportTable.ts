@@ -57,6 +57,8 @@ export interface AirportTable {
   get(code: string): Airport | undefined;
   /** What a code of a search stands for: the airport of that code, else the airports of that city, else its successor, else nothing (search.9). */
   resolve(code: string): readonly Airport[];
+  /** The code by which suppliers sell what a code of a search stands for: a former one's successor, any other unchanged (search.48). */
+  codeOfToday(code: string): string;
 }
 
 type AirportRow = [string, string, string, string, string, string, number, number, string, number, string];
@@ -110,6 +112,7 @@ function build(): AirportTable {
     spanish: table.spanish,
     get,
     resolve: (code) => byMetro.get(code) ?? [get(code) ?? []].flat(),
+    codeOfToday: (code) => (byMetro.has(code) ? code : (get(code)?.code ?? code)),
   };
 }
 

@@ -63,12 +63,11 @@ export function readFlightsQuery(url: string, airports: AirportTable, now: Date)
 }
 
 /** The query with the codes of today for those of former days, so that every supplier is asked by what it sells (search.48). */
-export function withCodesOfToday(query: SearchQuery, airports: AirportTable): SearchQuery {
-  const today = (code: string): string => (airports.resolve(code).length > 1 ? code : (airports.get(code)?.code ?? code));
+export function withCodesOfToday(query: SearchQuery, airports: Pick<AirportTable, 'codeOfToday'>): SearchQuery {
   const [first, ...others] = query.slices.map((slice) => ({
     ...slice,
-    origin: today(slice.origin),
-    destination: today(slice.destination),
+    origin: airports.codeOfToday(slice.origin),
+    destination: airports.codeOfToday(slice.destination),
   }));
   return first === undefined ? query : { ...query, slices: [first, ...others] };
 }

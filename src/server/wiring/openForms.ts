@@ -8,6 +8,7 @@ import type { Deps } from '../deps';
 import { createEnquiryService } from '../visitors/enquiries/enquiries.service';
 import { registerEnquiryRoutes } from '../visitors/enquiries/enquiries.routes';
 import { createFormEntry } from '../visitors/enquiries/formEntry.service';
+import type { AirportTable } from '../airports/airportTable';
 import { createLowestFare } from '../flights/prices/lowestFare.service';
 import type { FlightSupplier } from '../flights/supplier';
 import { forgetEvery } from '../platform/forgetting';
@@ -23,6 +24,7 @@ interface FormDeps extends Pick<Deps, 'clock' | 'limits' | 'database'> {
   readonly instanceId: string;
   readonly isSoleInstance: boolean;
   readonly supplier: FlightSupplier;
+  readonly airports: AirportTable;
   readonly botGuard: BotGuard;
   readonly manage: Pick<ManageBooking, 'canCancelNow'>;
   readonly recordings: Pick<RecordingService, 'keepForEnquiry'>;
@@ -30,7 +32,7 @@ interface FormDeps extends Pick<Deps, 'clock' | 'limits' | 'database'> {
 }
 
 export function openForms(app: FastifyInstance, deps: FormDeps): void {
-  const { clock, limits, database, supplier, botGuard, manage, recordings, onMail, instanceId, isSoleInstance } = deps;
+  const { clock, limits, database, supplier, airports, botGuard, manage, recordings, onMail, instanceId, isSoleInstance } = deps;
   const { db } = database;
   const entry = createFormEntry({ db, guard: botGuard, onMail });
   // a message is worth more than what came with it: a recording that the page cannot have made is left out, the message is kept
@@ -44,7 +46,7 @@ export function openForms(app: FastifyInstance, deps: FormDeps): void {
 
   registerCommentRoutes(app, { comments: createCommentService({ db, clock, entry }), limits });
 
-  const lowestFare = createLowestFare({ db, clock, supplier });
+  const lowestFare = createLowestFare({ db, clock, supplier, airports });
   const subscriptions = createSubscriptionService({ db, clock, entry, lowestFare });
   registerSubscriptionRoutes(app, { subscriptions, limits });
   forgetEvery(app, FORGET_EVERY_MS, 'unconfirmed subscriptions and alerts of trips that have left', subscriptions.forgetOld);

@@ -94,6 +94,9 @@ it('answers with the places that can be reached', async () => {
   expect(requests[0]?.destinations).toContain('PAR');
   // a place is no destination from itself
   expect(requests[0]?.destinations).not.toContain('NYC');
+  // a code of former days is asked for by that of today (search.48)
+  await get('ori=KIV');
+  expect(requests.at(-1)).toMatchObject({ origin: 'RMO' });
 });
 
 it.each([

@@ -56,5 +56,5 @@ export function readExploreQuery(url: string, airports: AirportTable, now: Date)
   const { first, last } = sellableDays(now);
   if (fittingTrips({ when, stay }, first, last).length === 0)
     return err([{ name: when.kind === 'dates' ? 'departdate' : 'when', detail: 'has no days that can be booked' }]);
-  return ok({ origin, when, stay, isNonstopOnly, cabin });
+  return ok({ origin: airports.codeOfToday(origin), when, stay, isNonstopOnly, cabin });
 }

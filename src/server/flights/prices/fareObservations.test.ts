@@ -9,6 +9,7 @@ import type { TestDatabase } from '#testing/database/testDatabase';
 import { NO_BOOKS } from '#testing/flights/noBooks';
 import { fareObservations } from './flights.tables';
 import { forgetOldFares, withObservedFares } from './fareObservations';
+import { loadAirports } from '../../airports/airportTable';
 import { createLowestFare } from './lowestFare.service';
 import type { ExploreRequest, FlightSupplier } from '../supplier';
 
@@ -156,7 +157,7 @@ it('the lowest fare of a trip is what a search of the same day (UTC) found; else
   await database.db.delete(fareObservations);
   const dear = withObservedFares(charging(), { db: database.db, onError: fail });
   const lowest = (supplier: FlightSupplier, query: SearchQuery, now: Date) =>
-    createLowestFare({ db: database.db, clock: () => now, supplier })(query);
+    createLowestFare({ db: database.db, clock: () => now, supplier, airports: loadAirports() })(query);
   searches = 0;
   expect(await lowest(dear, QUERY, NOW)).toEqual({ ok: true, value: 18_000 });
   await remembered(2);

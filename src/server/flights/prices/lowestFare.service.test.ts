@@ -6,6 +6,7 @@ import { stayNights } from '#core/domain/search/otherTrips';
 import type { IsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import { buildFlight } from '#testing/flights/buildFlights';
+import { loadAirports } from '../../airports/airportTable';
 import { createLowestFare } from './lowestFare.service';
 import type { FlightSupplier } from '../supplier';
 
@@ -20,11 +21,12 @@ const TRIP = tripOn('2027-03-10', '2027-03-17');
 
 /** Prices by departure and nights; the trip itself costs 300 dollars. */
 function supplierOf(prices: Readonly<Record<string, number | null>>, change: Partial<FlightSupplier> = {}) {
-  const calls = { days: 0, searches: 0 };
+  const calls = { days: 0, searches: 0, from: '' };
   const supplier = {
     name: 'test',
-    search: async () => {
+    search: async ({ slices: [{ origin }] }) => {
       calls.searches += 1;
+      calls.from = origin;
       return ok({
         flights: [buildFlight({ id: 'a', carrier: 'DL', perAdult: 300_00, out: { via: [], departMinutes: 600, minutes: 360 } })],
       });
@@ -35,14 +37,22 @@ function supplierOf(prices: Readonly<Record<string, number | null>>, change: Par
     },
     ...change,
   } as Partial<FlightSupplier> as FlightSupplier;
-  const lowest = createLowestFare({ db: {} as NodePgDatabase, clock: () => NOW, supplier }); // nothing was seen in a database
+  // nothing was seen in a database
+  const lowest = createLowestFare({ db: {} as NodePgDatabase, clock: () => NOW, supplier, airports: loadAirports() });
   return { calls, lowest };
 }
+
+it('of a trip from an airport whose code has changed is that of its code of today (search.48)', async () => {
+  const { calls, lowest } = supplierOf({});
+  const [slice] = TRIP.slices;
+  await lowest({ ...TRIP, slices: [{ ...slice, origin: 'KIV' }] });
+  expect(calls.from).toBe('RMO');
+});
 
 it('of exact dates is that of a search, and no other day is requested', async () => {
   const { calls, lowest } = supplierOf({ '2027-03-10 6': 100_00 });
   expect(await lowest(TRIP)).toEqual(ok(300_00));
-  expect(calls).toEqual({ days: 0, searches: 1 });
+  expect(calls).toMatchObject({ days: 0, searches: 1 });
 });
 
 it.each<[Flexibility, Record<string, number>, number, number]>([
@@ -53,7 +63,7 @@ it.each<[Flexibility, Record<string, number>, number, number]>([
 ])('of dates that move by %s is the lowest of them and of the search itself', async (flex, prices, cents, days) => {
   const { calls, lowest } = supplierOf(prices);
   expect(await lowest(TRIP, flex)).toEqual(ok(cents));
-  expect(calls).toEqual({ days, searches: 1 });
+  expect(calls).toMatchObject({ days, searches: 1 });
 });
 
 it('asks for no day that is over, nor for a search of one', async () => {

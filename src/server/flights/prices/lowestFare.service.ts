@@ -11,6 +11,8 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { departureDate, isRoundTrip } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
+import type { AirportTable } from '../../airports/airportTable';
+import { withCodesOfToday } from '../flightsQuery';
 import { observedToday } from './fareObservations';
 import { flexibleTripsOf } from './flexibleTrips';
 import type { FlightSupplier } from '../supplier';
@@ -19,6 +21,7 @@ export interface LowestFareDeps {
   readonly db: NodePgDatabase;
   readonly clock: () => Date;
   readonly supplier: FlightSupplier;
+  readonly airports: Pick<AirportTable, 'codeOfToday'>;
 }
 
 type Lowest = Result<Cents | null, { readonly code: 'supplier_unavailable' }>;
@@ -30,7 +33,7 @@ const MOST = 2000;
  * Cents of one adult, all in; null where nothing is sold. A supplier that charges is not queried for what was seen today. Where the dates may
  * move it is the lowest of what is known of all of them, along with a search of the dates themselves.
  */
-export function createLowestFare({ db, clock, supplier }: LowestFareDeps) {
+export function createLowestFare({ db, clock, supplier, airports }: LowestFareDeps) {
   async function exact(query: SearchQuery, now: Date): Promise<Lowest> {
     const seen = supplier.chargesForSearches === true ? await observedToday(db, supplier.name, query, now) : null;
     if (seen !== null) return ok(seen);
@@ -56,7 +59,8 @@ export function createLowestFare({ db, clock, supplier }: LowestFareDeps) {
     return ok(prices);
   }
 
-  return async (query: SearchQuery, flex: Flexibility = ''): Promise<Lowest> => {
+  return async (asked: SearchQuery, flex: Flexibility = ''): Promise<Lowest> => {
+    const query = withCodesOfToday(asked, airports);
     const now = clock();
     // of dates that may move the first may be over
     const isOver = departureDate(query) < sellableDays(now).first;

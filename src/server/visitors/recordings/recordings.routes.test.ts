@@ -4,6 +4,7 @@ import { fastify } from 'fastify';
 import { RECORDED_STEPS } from '#core/domain/site/recordingRules';
 import { FakeSupplier, SEARCH } from '#testing/bookings/fakeSupplier';
 import { World } from '#testing/bookings/bookingWorld';
+import { loadAirports } from '../../airports/airportTable';
 import { bookings } from '../../bookings/bookings.tables';
 import { COMMANDS } from '../../desk/commands';
 import type { DeskServices } from '../../desk/command';
@@ -81,7 +82,13 @@ describe('what is kept', () => {
     registerErrorHandler(app);
     await registerCookies(app);
     const recordingService = createRecordingService(db, () => world.now);
-    const unused = { canCancelNow: async () => false, supplier: new FakeSupplier(), botGuard: async () => null, onMail: () => undefined };
+    const unused = {
+      canCancelNow: async () => false,
+      supplier: new FakeSupplier(),
+      airports: loadAirports(),
+      botGuard: async () => null,
+      onMail: () => undefined,
+    };
     const own = { clock: () => world.now, database: world.database, limits: UNLIMITED, instanceId: 'test', isSoleInstance: true };
     openForms(app, { ...own, ...unused, manage: unused, recordings: recordingService });
     const letter = { name: 'Ana', email: 'ana@example.com', phone: '', subject: 'S', message: 'M', locale: 'en' };
