@@ -9,6 +9,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { DatabaseTarget } from '#server/platform/db/connection';
 import { startEmbeddedPostgres } from '#server/platform/db/embeddedPostgres';
+import { memoryFolder } from './memoryFolder';
 
 export interface TestServer {
   readonly target: DatabaseTarget;
@@ -55,7 +56,7 @@ export async function keepTestServer(): Promise<() => Promise<void>> {
 
 /** In a folder of its own, which goes with it. What is lost when the machine stops was a test's: it does not wait for the disk. */
 async function startTestServer(): Promise<TestServer> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'wf-db-'));
+  const folder = mkdtempSync(path.join(memoryFolder(), 'wf-db-'));
   const postgres = await startEmbeddedPostgres(folder, path.join(process.cwd(), 'package.json'), {
     startMs: START_MS,
     settings: { max_connections: '200', fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
