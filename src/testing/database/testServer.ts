@@ -2,8 +2,10 @@
  * PostgreSQL for tests. A run of jest shares one server, which starts when a test first asks for it (`jestRun.ts` keeps it); outside of
  * jest whoever asks gets a server of their own. TEST_DATABASE_URL names another server instead.
  */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -57,6 +59,13 @@ export async function keepTestServer(): Promise<() => Promise<void>> {
 /** In a folder of its own, which goes with it. What is lost when the machine stops was a test's: it does not wait for the disk. */
 async function startTestServer(): Promise<TestServer> {
   const folder = mkdtempSync(path.join(memoryFolder(), 'wf-db-'));
+  const watcher = spawn(process.execPath, [path.join(__dirname, 'endWithParent.cjs'), folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watcher.unref();
+  // the pipe alone is no reason to stay either
+  (watcher.stdin as Socket).unref();
   const postgres = await startEmbeddedPostgres(folder, path.join(process.cwd(), 'package.json'), {
     startMs: START_MS,
     settings: { max_connections: '200', fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
@@ -65,6 +74,7 @@ async function startTestServer(): Promise<TestServer> {
     target: postgres.target,
     async stop() {
       await postgres.stop();
+      watcher.stdin.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
