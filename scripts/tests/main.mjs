@@ -9,8 +9,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
-import { ensureChromium, ensureFallbackFonts, ensureHeadlessShell } from './chromium.mjs';
-import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs';
+import { ensureChromium, ensureFallbackFonts, ensureHeadlessShell } from '../chromium.mjs';
+import { ensureBuilt, ensureInstalled, requireNode, root } from '../prepare.mjs';
 
 /** Zones whose calendar day differs from UTC's for most of the day, on either side: a date taken for a moment shows there. */
 const [BEHIND, AHEAD] = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
