@@ -13,16 +13,24 @@ export const now = (): number => Date.now();
 
 // made once: pages ask for today each time they are drawn, and a format takes 300 microseconds to make, 8 to use
 const zoneHere = lazily(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-const calendarOf = once(
-  (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }),
-);
+const calendarOf = once((zone: string): Intl.DateTimeFormat => {
+  const calendarIn = (timeZone: string): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  if (HIDDEN_ZONES.has(zone)) return calendarIn(ZONE_OF_VISITORS);
+  try {
+    return calendarIn(zone);
+  } catch {
+    // Chromium says `Etc/Unknown` where it does not know the system's zone, and refuses that name itself
+    return calendarIn(ZONE_OF_VISITORS);
+  }
+});
 
 /** The form's today is the browser's date (search.12). */
 export const today = (): IsoDate => dateAt(new Date(), zoneHere());
 
-/** The date at a moment where the browser says it is; where it hides its zone, in the visitors' country. */
+/** The date at a moment where the browser says it is; where it hides its zone or has none, in the visitors' country. */
 export function dateAt(at: Date, zone: string): IsoDate {
-  const parts = calendarOf(HIDDEN_ZONES.has(zone) ? ZONE_OF_VISITORS : zone).formatToParts(at);
+  const parts = calendarOf(zone).formatToParts(at);
   const part = (name: string): number => Number(parts.find(({ type }) => type === name)?.value);
   const date = isoDateOf(part('year'), part('month'), part('day'));
   if (!date) throw new Error('the clock is outside the calendar');
