@@ -77,7 +77,11 @@ function countedMoves(repositories: Repositories, { moves }: Metrics): Repositor
     ...repositories,
     attempts: {
       ...attempts,
-      insert: (...args) => moved('payment', 'started', attempts.insert(...args)),
+      async insert(...args) {
+        const begun = await attempts.insert(...args);
+        if (begun.ok && begun.value !== null) moves.inc({ saga: 'payment', state: 'started' });
+        return begun;
+      },
       move: (work, to, changes) => moved('payment', to, attempts.move(work, to, changes)),
     },
     cancellations: {

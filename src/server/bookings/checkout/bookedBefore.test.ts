@@ -61,6 +61,13 @@ it('asks while another payment for the seat is under way, and does not call that
   expect(await book(await order())).toMatchObject({ code: 'booked_before', booked: [] });
 });
 
+it('asks one of two browsers that pay for the same seat at the same moment', async () => {
+  const tries = await Promise.all(Array.from({ length: 5 }, () => order()));
+  const answers = await Promise.all(tries.map((body) => book(body)));
+  expect(answers.filter(({ kind }) => kind !== 'refused')).toHaveLength(1);
+  expect(answers.filter((answer) => answer.kind === 'refused' && answer.code === 'booked_before')).toHaveLength(4);
+});
+
 it.each<readonly [string, Partial<Traveler>]>([
   ['a namesake of another birth date', { dateOfBirth: '1949-12-31' }],
   ['somebody else born that day', { firstName: 'Carla' }],

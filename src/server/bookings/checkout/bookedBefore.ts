@@ -10,18 +10,22 @@ import type { Draft } from './drafts.repository';
 
 /** Of so many who share a birth date the newest are looked at. */
 const MOST_LOOKED_AT = 500;
+/** Any constant of our own, another one than those of other turns. */
+const TURN = 13;
 
 /**
  * Those that this browser may read, with the travelers in question; an empty list where there are others alone, of which a stranger learns
- * nothing more; null where there is none. One that is being paid for counts, and is not named before the supplier has booked it.
+ * nothing more; null where there is none. One that is being paid for counts, and is not named before the supplier has booked it. Payments for
+ * people born on one day look in turn until the transaction ends, so that two at once do not miss each other.
  */
 export async function bookedBefore(
-  db: Pick<NodePgDatabase, 'select'>,
+  tx: Pick<NodePgDatabase, 'select' | 'execute'>,
   { id, offer, secretHash }: Pick<Draft, 'id' | 'offer' | 'secretHash'>,
   travelers: readonly TravelerDetails[],
 ): Promise<readonly BookedBefore[] | null> {
-  const births = [...new Set(travelers.map(({ dateOfBirth }) => dateOfBirth))];
-  const rows = await db
+  const births = [...new Set(travelers.map(({ dateOfBirth }) => dateOfBirth))].sort();
+  for (const born of births) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${born}, ${TURN}))`);
+  const rows = await tx
     .select({ booking: bookings, reader: bookingReaders.secretHash })
     .from(bookings)
     .leftJoin(bookingReaders, and(eq(bookingReaders.bookingId, bookings.id), eq(bookingReaders.secretHash, secretHash)))

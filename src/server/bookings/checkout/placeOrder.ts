@@ -65,20 +65,21 @@ export async function placeOrder(deps: OrderDeps, order: Order, looks = 1): Prom
   if (!quoted.ok) return quoted.error;
   const confirmed = body.selfTransfers ?? [];
   if (!selfTransfersOf(quoted.value.offer).every((airport) => confirmed.includes(airport))) return refuse('self_transfer_open');
-  const booked = body.bookAgain ? null : await bookedBefore(deps.db, quoted.value, party.value.travelers);
-  if (booked) return refuse('booked_before', { booked });
   const refusal = await refusedPayer(deps, payer, draft.id);
   if (refusal) return refusal;
 
   const { offer } = quoted.value;
-  const work = await attempts.insert(
+  const begun = await attempts.insert(
     { id: randomUUID(), draftId: draft.id, idempotencyKey: key, bodyHash, amount: offer.price.total },
     {
       ...{ ...party.value, offer, locale: body.locale, acceptedTotal: offer.price.total },
       remembersTravelers: body.rememberTravelers === true,
     },
     quoted.value,
+    async (tx) => (body.bookAgain ? null : bookedBefore(tx, quoted.value, party.value.travelers)),
   );
+  if (!begun.ok) return refuse('booked_before', { booked: begun.error });
+  const work = begun.value;
   // Somebody was faster, in another tab or another process: paid, and the database let one in, or changed the draft.
   if (!work)
     return (

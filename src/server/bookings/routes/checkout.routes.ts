@@ -7,7 +7,7 @@ import { CreateDraftSchema, RepriceSchema } from '#core/contract/bookings/drafts
 import type { PaymentStatusQuery } from '#core/contract/bookings/payments.schema';
 import { keyOf, requireKey } from '../../http/requests/idempotencyKey';
 import type { RateLimiter } from '../../http/limits/rateLimits';
-import { limitOwn } from '../../http/limits/proofs';
+import { countAsWrong, limitOwn } from '../../http/limits/proofs';
 import { limitBy } from '../../http/limits/rateLimits';
 import { sendRefusal } from '../../http/limits/refusals';
 import { grantTripSecret, requireTrip } from '../../http/requests/tripCookie';
@@ -56,6 +56,8 @@ export function registerCheckoutRoutes(instance: FastifyInstance, deps: Checkout
     },
     async (request, reply) => {
       const answer = await checkout.book(request.body, keyOf(request), request.trip, request.ip);
+      // of somebody else's booking: whoever tries names could learn who flies (booking.72)
+      if (answer.kind === 'refused' && answer.booked?.length === 0) countAsWrong(request);
       if (answer.kind === 'refused') return refuseWith(reply, answer);
       return reply.code(answer.attempt.state === 'done' ? 201 : 202).send(answer.attempt);
     },

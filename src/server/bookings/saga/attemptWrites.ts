@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 import { settleOfAttempt, wantPerson } from '../../attention/attention.service';
 import type { Noticed } from '../../attention/attention.service';
 import { violatedIndex } from '../../platform/db/faults';
@@ -23,34 +25,48 @@ type Deps = LeaseDeps & { readonly db: NodePgDatabase };
 /** What is paid for: a draft at the quote that was looked at. */
 export type QuotedDraft = Pick<typeof drafts.$inferSelect, 'secretHash' | 'quoteId'>;
 
-/** Writes attempt and booking at once, leased to the caller; null when key or draft are taken, or the draft has another quote by now. */
-export async function insertAttempt(deps: Deps, attempt: NewAttempt, booking: NewBooking, draft: QuotedDraft): Promise<Work | null> {
+/** Says within the transaction of the insert why nothing may begin; null where it may. */
+export type Refuses<Reason> = (tx: Pick<NodePgDatabase, 'select' | 'execute'>) => Promise<Reason | null>;
+/** Null when key or draft are taken, or the draft has another quote by now. */
+export type Begun<Reason> = Result<Work | null, Reason>;
+
+/** Writes attempt and booking at once, leased to the caller. */
+export async function insertAttempt<Reason>(
+  deps: Deps,
+  attempt: NewAttempt,
+  booking: NewBooking,
+  draft: QuotedDraft,
+  refuses: Refuses<Reason>,
+): Promise<Begun<Reason>> {
   for (;;) {
     try {
-      return await insertUnder(makeReference(), deps, attempt, booking, draft);
+      return await insertUnder(makeReference(), deps, attempt, booking, draft, refuses);
     } catch (error) {
       const index = violatedIndex(error);
       if (index === null) throw error;
       // another reference is tried, by chance
-      if (index !== 'bookings_reference') return null;
+      if (index !== 'bookings_reference') return ok(null);
     }
   }
 }
 
-function insertUnder(
+function insertUnder<Reason>(
   reference: string,
   deps: Deps,
   attempt: NewAttempt,
   booking: NewBooking,
   { secretHash, quoteId }: QuotedDraft,
-): Promise<Work | null> {
+  refuses: Refuses<Reason>,
+): Promise<Begun<Reason>> {
   const { draftId } = attempt;
   const [now, bookingId] = [deps.clock(), randomUUID()];
   return deps.db.transaction(async (tx) => {
+    const reason = await refuses(tx);
+    if (reason !== null) return err(reason);
     // seats chosen in another tab meanwhile are not in what is booked here; rows that refer to the draft are written meanwhile
     const [standing] = await tx.select({ quoteId: drafts.quoteId }).from(drafts).where(eq(drafts.id, draftId)).for('no key update');
     if (!standing) throw new Error('there is no such draft');
-    if (standing.quoteId !== quoteId) return null;
+    if (standing.quoteId !== quoteId) return ok(null);
     const [a] = await tx
       .insert(attempts)
       .values({ ...attempt, currency: 'USD', state: 'started', ...newLease(deps), stateSince: now, createdAt: now })
@@ -69,7 +85,7 @@ function insertUnder(
     await writePrices(tx, { draftId, attemptId: attempt.id, at: now }, [
       { reason: 'agreed', source: 'traveler', amount: booking.acceptedTotal },
     ]);
-    return { attempt: a, booking: b };
+    return ok({ attempt: a, booking: b });
   });
 }
 

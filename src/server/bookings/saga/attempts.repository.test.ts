@@ -37,7 +37,13 @@ describe('beginning', () => {
   const begin = async (draftId: string, idempotencyKey: string, quoteId?: string) => {
     const [draft] = await world.database.db.select().from(drafts).where(eq(drafts.id, draftId));
     const attempt = { id: randomUUID(), draftId, idempotencyKey, bodyHash: 'b'.repeat(64), amount: PRICE };
-    return rows.repository.insert(attempt, booking, { secretHash: SECRET, quoteId: quoteId ?? draft?.quoteId ?? '' });
+    const begun = await rows.repository.insert(
+      attempt,
+      booking,
+      { secretHash: SECRET, quoteId: quoteId ?? draft?.quoteId ?? '' },
+      async () => null,
+    );
+    return begun.ok ? begun.value : null;
   };
 
   it('writes attempt, booking, reader, event and price at once, leased to the caller', async () => {

@@ -12,7 +12,7 @@ import { countDeclines, dueAttempts, failedUnanswered, findWork, liveWorkOfDraft
 import type { DueQuestion } from './attemptQueries';
 import { orderNotCancelled } from './notices';
 import { insertAttempt, moveAttempt, releaseAttempt } from './attemptWrites';
-import type { QuotedDraft, Waiting } from './attemptWrites';
+import type { QuotedDraft, Refuses, Waiting } from './attemptWrites';
 import type { Changes, NewAttempt, NewBooking, Work } from './work';
 
 export type AttemptRepository = ReturnType<typeof createAttemptRepository>;
@@ -27,7 +27,8 @@ export function createAttemptRepository(deps: LeaseDeps & { readonly db: NodePgD
     declinesOf: (draftId: string, since: Date) => countDeclines(db, draftId, since),
     failedUnanswered: (since: Date) => failedUnanswered(db, since),
     due: (question: DueQuestion) => dueAttempts(deps, question),
-    insert: (attempt: NewAttempt, booking: NewBooking, draft: QuotedDraft) => insertAttempt(deps, attempt, booking, draft),
+    insert: <Reason>(attempt: NewAttempt, booking: NewBooking, draft: QuotedDraft, refuses: Refuses<Reason>) =>
+      insertAttempt(deps, attempt, booking, draft, refuses),
     move: (work: Work, to: AttemptState, changes: Changes = {}) => moveAttempt(deps, work, to, changes),
     release: (work: Work, waiting: Waiting = {}) => releaseAttempt(deps, work, waiting),
 
