@@ -7,8 +7,7 @@ import { buildHeaderSets } from '../../http/replies/headers';
 import { registerErrorHandler } from '../../http/replies/errors';
 import { loggerOptions, registerRequestLog } from '../../http/replies/logging';
 import { countInMemory } from '../../http/limits/countedInMemory';
-import { RATE_LIMITS } from '../../http/limits/rateLimits';
-import { UNLIMITED } from '../../http/limits/rateLimits';
+import { RATE_LIMITS, UNLIMITED } from '../../http/limits/rateLimits';
 import { registerCookies } from '../../http/requests/tripCookie';
 import { registerRequestGuards } from '../../http/requests/requestGuards';
 import { registerSandboxRoutes } from '../../payments/sandbox/sandbox.routes';
@@ -289,6 +288,15 @@ it('behind one address travelers find, read and change their bookings as if alon
   const guess = { method: 'POST', url: '/api/booking/lookup', payload: { ...payload, reference: 'ZZZZZZ' } } as const;
   const answers = await Promise.all(Array.from({ length: 20 }, () => hotel.inject(guess)));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array<number>(5).fill(404), ...Array<number>(15).fill(429)]);
+  // whether somebody flies is guessed by paying for the same seat as another browser each time
+  const guessed: number[] = [];
+  for (let i = 0; i < 7; i += 1) {
+    const stranger = new Browser();
+    const { bookAgain: _, ...payload } = (await begin(stranger)).body;
+    const call = { method: 'POST', url: '/api/booking', headers: { cookie: stranger.cookie, ...key() }, payload } as const;
+    guessed.push((await hotel.inject(call)).statusCode);
+  }
+  expect(guessed).toEqual([409, 409, 409, 409, 409, 429, 429]);
   await hotel.close();
 });
 
