@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { untilAnswered, USUAL_PLACES } from './fixtures/answered';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { boxOf, untilStarted } from './fixtures/pageChecks';
-import { releaseUnless } from './fixtures/size';
+import { smokeOrRelease } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { parisSearch } from './fixtures/traveler';
 
@@ -48,7 +48,7 @@ for (const [name, size] of [
   test.describe(name, () => {
     test.use({ viewport: size });
 
-    test('results, shown more of, to the review and back', releaseUnless(size === DESKTOP), async ({ page }) => {
+    test('results, shown more of, to the review and back', smokeOrRelease(size === DESKTOP), async ({ page }) => {
       await page.goto(`/flights/search?${parisSearch()}`);
       // those far from the window as well
       const cards = page.locator('.list article');

@@ -40,7 +40,7 @@ test('a round trip for a family is booked without a fault of accessibility, and 
 test.describe('on a telephone', () => {
   test.use({ viewport: PHONE });
 
-  test('a one-way trip is booked', async ({ page }) => {
+  test('a one-way trip is booked', { tag: '@smoke' }, async ({ page }) => {
     await toPayment(page, { from: 'SFO', to: 'SEA', depart: daysAhead(30) });
     await fillCard(page, GOOD_CARD);
     await pay(page);
@@ -48,41 +48,41 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('tells of a declined card, keeps what was typed, and books with a good one; a reload loses nothing but the card', async ({
-  page,
-  site,
-  faults,
-}) => {
-  faults.expect(/402/, /422/, /card_declined/, /insufficient_funds/);
-  await toPayment(page, { from: 'LAX', to: 'JFK', depart: daysAhead(60), return: daysAhead(67) });
-  // what the gateway finds wrong only on submission has the focus where it can be corrected (accessibility.6)
-  await fillCard(page, '4000 0000 0000 3220');
-  await pay(page);
-  const number = page.frameLocator('iframe[src*="/gateway/fields"]').getByLabel('Card number');
-  await expect(number).toBeFocused();
-  await expect(number).toBeInViewport({ ratio: 1 });
-  for (const card of [DECLINED_CARD, POOR_CARD]) {
-    await fillCard(page, card);
+test(
+  'tells of a declined card, keeps what was typed, and books with a good one; a reload loses nothing but the card',
+  { tag: '@smoke' },
+  async ({ page, site, faults }) => {
+    faults.expect(/402/, /422/, /card_declined/, /insufficient_funds/);
+    await toPayment(page, { from: 'LAX', to: 'JFK', depart: daysAhead(60), return: daysAhead(67) });
+    // what the gateway finds wrong only on submission has the focus where it can be corrected (accessibility.6)
+    await fillCard(page, '4000 0000 0000 3220');
     await pay(page);
-    await page.getByRole('heading', { level: 1, name: 'Payment failed' }).waitFor();
-    await axeClean(page, 'payment failed');
-    await page
-      .getByRole('button', { name: /^Try again/ })
-      .or(page.getByRole('link', { name: /^Try again/ }))
-      .click();
+    const number = page.frameLocator('iframe[src*="/gateway/fields"]').getByLabel('Card number');
+    await expect(number).toBeFocused();
+    await expect(number).toBeInViewport({ ratio: 1 });
+    for (const card of [DECLINED_CARD, POOR_CARD]) {
+      await fillCard(page, card);
+      await pay(page);
+      await page.getByRole('heading', { level: 1, name: 'Payment failed' }).waitFor();
+      await axeClean(page, 'payment failed');
+      await page
+        .getByRole('button', { name: /^Try again/ })
+        .or(page.getByRole('link', { name: /^Try again/ }))
+        .click();
+      await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
+      expect(await page.getByLabel('Name on card').inputValue()).toBe('Maria Quiñones');
+    }
+    await page.reload();
     await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
-    expect(await page.getByLabel('Name on card').inputValue()).toBe('Maria Quiñones');
-  }
-  await page.reload();
-  await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
-  expect(await page.getByLabel('ZIP code').inputValue()).toBe('10001');
-  await fillCard(page, GOOD_CARD);
-  await pay(page);
-  await bookingReference(page);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + location.href);
-  for (const secret of ['maria@example.com', '5550118', 'Quiñones', '4242424242424242']) expect(kept).not.toContain(secret);
-  expect(site.output()).not.toMatch(/maria@example\.com|4242 ?4242|Quiñones|555-?0118/);
-});
+    expect(await page.getByLabel('ZIP code').inputValue()).toBe('10001');
+    await fillCard(page, GOOD_CARD);
+    await pay(page);
+    await bookingReference(page);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + location.href);
+    for (const secret of ['maria@example.com', '5550118', 'Quiñones', '4242424242424242']) expect(kept).not.toContain(secret);
+    expect(site.output()).not.toMatch(/maria@example\.com|4242 ?4242|Quiñones|555-?0118/);
+  },
+);
 
 test.describe('bad input', () => {
   const bad: readonly [string, string][] = [
@@ -119,7 +119,7 @@ test.describe('bad input', () => {
     });
   }
 
-  test('works with a broken localStorage', async ({ page }) => {
+  test('works with a broken localStorage', { tag: '@smoke' }, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('flightSearch', '{"origin":[[[');
     });

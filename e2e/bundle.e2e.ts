@@ -33,7 +33,7 @@ test('finds each library by its word somewhere in the build', () => {
 /** Words of the inspector, of Stately's package and of dagre (code.26). */
 const TOOLS = /insp-canvas|inspector\/restored|xstateinspector|rankdir/;
 
-test('a release has nothing of the inspector, in no chunk', () => {
+test('a release has nothing of the inspector, in no chunk', { tag: '@smoke' }, () => {
   const files = readdirSync(ASSETS).filter((name) => /\.(?:js|css)$/.test(name));
   expect(files.filter((name) => name.startsWith('devtools') || TOOLS.test(readFileSync(path.join(ASSETS, name), 'utf8')))).toEqual([]);
 });
@@ -91,7 +91,7 @@ for (const address of ['/', '/airlines/delta-airlines-dl'])
     expect(kibOf(early)).toBeLessThanOrEqual(MOST_KIB.page);
   });
 
-test('results ask for at most their share', async ({ request }) => {
+test('results ask for at most their share', { tag: '@smoke' }, async ({ request }) => {
   const html = await (await request.get(RESULTS)).text();
   const named = [...html.matchAll(/<script src="(\/assets\/[^"]+)"/g)].map((m) => path.basename(m[1] ?? ''));
   expect(named.length).toBeGreaterThan(0);

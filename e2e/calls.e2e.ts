@@ -4,7 +4,7 @@ import { isRelease } from '#testing/testSize';
 import { PHONE } from './fixtures/chromium';
 import type { Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
-import { releaseUnless } from './fixtures/size';
+import { smokeOrRelease } from './fixtures/size';
 
 /** What a page says of a call before its application has started. */
 const PAGES = [
@@ -99,7 +99,7 @@ test.describe('a call before the application', () => {
   ] as const)
     test(
       `is posted at once, rings once, and is completed as the same row${how}`,
-      releaseUnless(kind === 'fingerprint'),
+      smokeOrRelease(kind === 'fingerprint'),
       async ({ page, context, site }) => {
         await context.setExtraHTTPHeaders(headers);
         const pageUrl = kind === 'random' ? '/our-service-fees' : '/baggage-fees';

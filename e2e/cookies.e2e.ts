@@ -31,28 +31,32 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`a booking says so before anything is typed, and goes on once cookies are allowed: ${locale}`, async ({ page, context }) => {
-    const { booking, problems } = WORDS[locale];
-    const allow = await refuseCookies(context);
-    const calls = countCalls(page);
-    await page.goto(inLocale('/', locale));
-    await untilStarted(page);
-    await page.goto(inLocale(`/flights/search?${parisSearch()}`, locale));
-    await page
-      .getByRole('button', { name: locale === 'en' ? /^Select/ : /^Elegir/ })
-      .first()
-      .click();
-    const panel = page.getByRole('region', { name: booking.cookiesTitle });
-    await expect(panel).toContainText(problems.cookies_blocked);
-    await expect(panel.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(page.locator('main input')).toHaveCount(0);
-    const before = calls();
-    await page.waitForTimeout(WATCHED_MS);
-    expect(calls()).toBe(before);
-    await allow();
-    await panel.getByRole('button', { name: booking.tryAgain }).click();
-    await expect(page.getByRole('heading', { name: booking.headings.review, exact: true })).toBeVisible();
-  });
+  test(
+    `a booking says so before anything is typed, and goes on once cookies are allowed: ${locale}`,
+    { tag: '@smoke' },
+    async ({ page, context }) => {
+      const { booking, problems } = WORDS[locale];
+      const allow = await refuseCookies(context);
+      const calls = countCalls(page);
+      await page.goto(inLocale('/', locale));
+      await untilStarted(page);
+      await page.goto(inLocale(`/flights/search?${parisSearch()}`, locale));
+      await page
+        .getByRole('button', { name: locale === 'en' ? /^Select/ : /^Elegir/ })
+        .first()
+        .click();
+      const panel = page.getByRole('region', { name: booking.cookiesTitle });
+      await expect(panel).toContainText(problems.cookies_blocked);
+      await expect(panel.locator('a[href^="tel:"]')).toBeVisible();
+      await expect(page.locator('main input')).toHaveCount(0);
+      const before = calls();
+      await page.waitForTimeout(WATCHED_MS);
+      expect(calls()).toBe(before);
+      await allow();
+      await panel.getByRole('button', { name: booking.tryAgain }).click();
+      await expect(page.getByRole('heading', { name: booking.headings.review, exact: true })).toBeVisible();
+    },
+  );
 }
 
 test('cookies that are refused under a payment, and a draft that is gone, leave the card in its fields', async ({

@@ -42,7 +42,7 @@ test('a fare of the list is found again, and is said to be gone when it is', asy
   await expect(page.getByRole('list', { name: 'Fares', exact: true }).getByRole('link').first()).toBeVisible();
 });
 
-test('the address holds the filters, and Back takes a choice back', async ({ page, request }) => {
+test('the address holds the filters, and Back takes a choice back', { tag: '@smoke' }, async ({ page, request }) => {
   const { choices } = await firstDeals(request);
   const [month] = choices.months;
   await page.goto('/flights');

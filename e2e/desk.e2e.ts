@@ -102,59 +102,63 @@ test('opens with the token, and counts a booking and a call', { tag: '@release' 
   expect((await sitemapPaths(site.origin)).filter((path) => path.startsWith('/desk'))).toEqual([]);
 });
 
-test('an agent finds a caller’s booking, closes an entry and cancels, each after a question', async ({ page, startSite }) => {
-  const site = await startSite({ env: { DESK_TOKEN } });
-  const buyer = new Buyer(site.origin);
-  const booked = await buyer.book(await buyer.prepare());
-  const reference = String(booked.body['reference']);
-  const entry = 'b7a1c2d3-0000-4000-8000-000000000001';
-  await site.query(
-    `insert into attention_entries (id, kind, subject, attempt_id, amount, reason, due_at, opened_at)
+test(
+  'an agent finds a caller’s booking, closes an entry and cancels, each after a question',
+  { tag: '@smoke' },
+  async ({ page, startSite }) => {
+    const site = await startSite({ env: { DESK_TOKEN } });
+    const buyer = new Buyer(site.origin);
+    const booked = await buyer.book(await buyer.prepare());
+    const reference = String(booked.body['reference']);
+    const entry = 'b7a1c2d3-0000-4000-8000-000000000001';
+    await site.query(
+      `insert into attention_entries (id, kind, subject, attempt_id, amount, reason, due_at, opened_at)
      select $1, 'dispute', 'du_1', attempt_id, 26000, 'fraudulent', now() + interval '5 days', now() from bookings where reference = $2`,
-    [entry, reference],
-  );
-  await page.goto(`${site.origin}/desk`);
-  await page.getByLabel('Your name').fill('Ana');
-  await page.getByLabel('Access token').fill(DESK_TOKEN);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const wants = page.getByRole('region', { name: 'Wants a person' });
-  await expect(wants.getByRole('heading', { name: 'A cardholder disputes a payment' })).toBeVisible();
-  await expect(wants.getByRole('link', { name: reference })).toBeVisible();
+      [entry, reference],
+    );
+    await page.goto(`${site.origin}/desk`);
+    await page.getByLabel('Your name').fill('Ana');
+    await page.getByLabel('Access token').fill(DESK_TOKEN);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const wants = page.getByRole('region', { name: 'Wants a person' });
+    await expect(wants.getByRole('heading', { name: 'A cardholder disputes a payment' })).toBeVisible();
+    await expect(wants.getByRole('link', { name: reference })).toBeVisible();
 
-  await page.getByLabel(/^Find a booking/).fill('quinones');
-  await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Ticketed`);
-  expect(page.url()).not.toContain('quinones');
-  expect(await axeFaults(page)).toEqual([]);
+    await page.getByLabel(/^Find a booking/).fill('quinones');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Ticketed`);
+    expect(page.url()).not.toContain('quinones');
+    expect(await axeFaults(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Close this entry' }).click();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Yes, close it' }).click();
-  await expect(page.getByRole('status')).toHaveText('Close an entry: Closed');
-  await expect(page.getByRole('heading', { name: 'Wants a person' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Close this entry' }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Yes, close it' }).click();
+    await expect(page.getByRole('status')).toHaveText('Close an entry: Closed');
+    await expect(page.getByRole('heading', { name: 'Wants a person' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Cancel the booking' }).click();
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Ticketed`);
-  // on a phone, in Spanish
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('link', { name: 'Español' }).click();
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Cancelar la reserva' }).click();
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: /^Sí, cancelar y reembolsar \$/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Cancelada`);
-  await expect(page.getByRole('region', { name: 'Hecho en el panel' }).getByRole('row')).toContainText([
-    /Quién/,
-    /Ana.*Cancelar la reserva.*Cancelada/,
-    /Ana.*Cerrar un aviso.*Cerrado/,
-  ]);
-  expect(await site.query('select agent, action, outcome from desk_actions order by at')).toEqual([
-    { agent: 'Ana', action: 'close', outcome: 'closed' },
-    { agent: 'Ana', action: 'cancel', outcome: 'done' },
-  ]);
-});
+    await page.getByRole('link', { name: 'Cancel the booking' }).click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Ticketed`);
+    // on a phone, in Spanish
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Español' }).click();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Cancelar la reserva' }).click();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: /^Sí, cancelar y reembolsar \$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Cancelada`);
+    await expect(page.getByRole('region', { name: 'Hecho en el panel' }).getByRole('row')).toContainText([
+      /Quién/,
+      /Ana.*Cancelar la reserva.*Cancelada/,
+      /Ana.*Cerrar un aviso.*Cerrado/,
+    ]);
+    expect(await site.query('select agent, action, outcome from desk_actions order by at')).toEqual([
+      { agent: 'Ana', action: 'close', outcome: 'closed' },
+      { agent: 'Ana', action: 'cancel', outcome: 'done' },
+    ]);
+  },
+);
 
 test('a new entry is mailed to the agency, once', { tag: '@release' }, async ({ startSite }) => {
   const site = await startSite();

@@ -47,7 +47,7 @@ test.describe('a running site', () => {
     expect(answer.headers.get('content-security-policy')).toContain(`style-src ${hashes.join(' ')} 'self';`);
   });
 
-  test('carries the fixed headers on every status', async () => {
+  test('carries the fixed headers on every status', { tag: '@smoke' }, async () => {
     const home = await get('/');
     const answers = [
       [200, home],
@@ -98,7 +98,7 @@ test.describe('a running site', () => {
     expect(FIXED.filter((name) => !text.includes(`${name}:`))).toEqual([]);
   });
 
-  test('lets only the payment page frame our own documents', async () => {
+  test('lets only the payment page frame our own documents', { tag: '@smoke' }, async () => {
     const frameSource = async (path: string) =>
       /frame-src ([^;]+);/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1];
     expect(await frameSource('/flights/payment')).toBe("'self'");
@@ -154,7 +154,7 @@ test.describe('a running site', () => {
       .toContainEqual(expect.objectContaining({ csp: expect.objectContaining({ directive: 'img-src' }) }));
   });
 
-  test('opens in a browser without a fault', async ({ page }) => {
+  test('opens in a browser without a fault', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/');
     await untilStarted(page);
     expect(await page.locator('#root > *').count()).toBeGreaterThan(0);

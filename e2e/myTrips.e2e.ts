@@ -47,55 +47,59 @@ async function rebuilt(origin: string) {
   };
 }
 
-test('a link by mail opens all trips on a new device; a booking opens again without a network', async ({ page, context, site, faults }) => {
-  const email = 'trips@example.com';
-  const [first = '', second = ''] = await bookTwo(site.origin, email);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/find-your-booking');
-  await page.getByLabel('Send it to the address you booked with').fill(email);
-  await page.getByRole('button', { name: 'Send me a link to my trips' }).click();
-  await page.getByText(`If trips are booked with ${email}, a link is on its way.`).waitFor();
-  const link = (): string | undefined =>
-    mailsIn(site.dataDir).flatMap((mail) => /find-your-booking#trips=[\w-]{32}/.exec(htmlOf(mail)) ?? [])[0];
-  await expect.poll(link).toBeDefined();
+test(
+  'a link by mail opens all trips on a new device; a booking opens again without a network',
+  { tag: '@smoke' },
+  async ({ page, context, site, faults }) => {
+    const email = 'trips@example.com';
+    const [first = '', second = ''] = await bookTwo(site.origin, email);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/find-your-booking');
+    await page.getByLabel('Send it to the address you booked with').fill(email);
+    await page.getByRole('button', { name: 'Send me a link to my trips' }).click();
+    await page.getByText(`If trips are booked with ${email}, a link is on its way.`).waitFor();
+    const link = (): string | undefined =>
+      mailsIn(site.dataDir).flatMap((mail) => /find-your-booking#trips=[\w-]{32}/.exec(htmlOf(mail)) ?? [])[0];
+    await expect.poll(link).toBeDefined();
 
-  await page.goto(`/${link() ?? ''}`);
-  await page.getByRole('button', { name: 'Show my trips' }).click();
-  const list = page.getByRole('region', { name: 'Your trips on this device' });
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
-  await list.getByRole('button', { name: new RegExp(`^Open: .*${first}$`) }).click();
-  await page.getByRole('heading', { level: 1, name: 'Booking confirmed' }).waitFor();
-  await expect(page.getByText(first, { exact: true })).toBeVisible();
+    await page.goto(`/${link() ?? ''}`);
+    await page.getByRole('button', { name: 'Show my trips' }).click();
+    const list = page.getByRole('region', { name: 'Your trips on this device' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await list.getByRole('button', { name: new RegExp(`^Open: .*${first}$`) }).click();
+    await page.getByRole('heading', { level: 1, name: 'Booking confirmed' }).waitFor();
+    await expect(page.getByText(first, { exact: true })).toBeVisible();
 
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  faults.expect(/net::ERR_INTERNET_DISCONNECTED|: offline|: network|ERR_FAILED/);
-  await context.setOffline(true);
-  await page.reload();
-  const kept = page.getByRole('region', { name: 'Your trips without a connection' });
-  await expect(kept.getByText(first)).toBeVisible();
-  await expect(kept.getByText(/There is no connection/)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  // from where an installed application starts
-  await page.goto('/');
-  await expect(kept.getByText(first)).toBeVisible();
-  await expect(page).toHaveURL(/\/find-your-booking$/);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED|: offline|: network|ERR_FAILED/);
+    await context.setOffline(true);
+    await page.reload();
+    const kept = page.getByRole('region', { name: 'Your trips without a connection' });
+    await expect(kept.getByText(first)).toBeVisible();
+    await expect(kept.getByText(/There is no connection/)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    // from where an installed application starts
+    await page.goto('/');
+    await expect(kept.getByText(first)).toBeVisible();
+    await expect(page).toHaveURL(/\/find-your-booking$/);
 
-  await context.setOffline(false);
-  await page.reload();
-  await list.getByRole('button', { name: 'Remove all from this device' }).click();
-  await page.getByText(/Removed from this device/).waitFor();
-  await expect
-    .poll(() => page.evaluate(async () => [await window.caches.keys(), window.localStorage.getItem('wf.trips')]))
-    .toEqual([[], null]);
-  // this browser may read none any more, and knows it
-  await page.goto('/flights/confirmation');
-  await page.getByRole('button', { name: 'Find booking' }).waitFor();
-  await expect(page.getByText(second)).toHaveCount(0);
-});
+    await context.setOffline(false);
+    await page.reload();
+    await list.getByRole('button', { name: 'Remove all from this device' }).click();
+    await page.getByText(/Removed from this device/).waitFor();
+    await expect
+      .poll(() => page.evaluate(async () => [await window.caches.keys(), window.localStorage.getItem('wf.trips')]))
+      .toEqual([[], null]);
+    // this browser may read none any more, and knows it
+    await page.goto('/flights/confirmation');
+    await page.getByRole('button', { name: 'Find booking' }).waitFor();
+    await expect(page.getByText(second)).toHaveCount(0);
+  },
+);
 
 test('a new build is offered, and waits until it is wanted', { tag: '@release' }, async ({ page, site }) => {
   const proxy = await rebuilt(site.origin);

@@ -3,7 +3,7 @@ import { formatQueryDate } from '#core/domain/values/dates';
 import { untilAnswered } from './fixtures/answered';
 import { DESKTOP, LAPTOP, PHONE } from './fixtures/chromium';
 import { axeFaults, collisionsOf, overflowOf } from './fixtures/pageChecks';
-import { releaseUnless } from './fixtures/size';
+import { releaseUnless, smokeOrRelease } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { daysAhead } from './fixtures/traveler';
 
@@ -60,7 +60,7 @@ test('the whole cost stays in the address, and breaks no rule of access', { tag:
 for (const prefix of ['', '/us-es'])
   test(
     `four whole flights are on the first screen of a desktop, two with price and button on that of a phone: ${prefix || 'en'} (results.25)`,
-    releaseUnless(prefix === ''),
+    smokeOrRelease(prefix === ''),
     async ({ page }) => {
       for (const [size, nth] of [
         [DESKTOP, 3],
@@ -151,29 +151,31 @@ for (const prefix of ['', '/us-es'])
     },
   );
 
-test('each place of the list is another outbound; the other returns open in place and break no rule of access (results.19)', async ({
-  page,
-}) => {
-  await page.goto(address(''));
-  const list = page.getByRole('list', { name: 'Flights', exact: true });
-  await expect(list).toBeVisible();
-  const places = page.locator('.list > li');
-  // those below the window are drawn after those in it
-  await expect.poll(() => places.count()).toBeGreaterThan(3);
-  const outbounds = await places.evaluateAll((all) => all.slice(0, 10).map((place) => place.querySelector('.leg')?.textContent ?? ''));
-  expect(new Set(outbounds).size).toBe(outbounds.length);
-  await list
-    .getByRole('button', { name: /more returns?/ })
-    .first()
-    .click();
-  await expect(
-    list
-      .getByRole('list', { name: /^More returns after/ })
-      .getByRole('article')
-      .first(),
-  ).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-});
+test(
+  'each place of the list is another outbound; the other returns open in place and break no rule of access (results.19)',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(address(''));
+    const list = page.getByRole('list', { name: 'Flights', exact: true });
+    await expect(list).toBeVisible();
+    const places = page.locator('.list > li');
+    // those below the window are drawn after those in it
+    await expect.poll(() => places.count()).toBeGreaterThan(3);
+    const outbounds = await places.evaluateAll((all) => all.slice(0, 10).map((place) => place.querySelector('.leg')?.textContent ?? ''));
+    expect(new Set(outbounds).size).toBe(outbounds.length);
+    await list
+      .getByRole('button', { name: /more returns?/ })
+      .first()
+      .click();
+    await expect(
+      list
+        .getByRole('list', { name: /^More returns after/ })
+        .getByRole('article')
+        .first(),
+    ).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);
 
 test(
   'on a phone the trip that is shown lies in the middle of the date grid, also where prices came late',

@@ -5,7 +5,7 @@ import { untilAnswered, untilRendered } from './fixtures/answered';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { hold } from './fixtures/hold';
 import { overflowOf, shiftsOf } from './fixtures/pageChecks';
-import { releaseUnless } from './fixtures/size';
+import { releaseUnless, smokeOrRelease } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { parisSearch } from './fixtures/traveler';
 
@@ -86,7 +86,7 @@ for (const { path, list, modify } of LANGUAGES)
   for (const [viewport, filters] of WINDOWS.flatMap((window) => ['', '&stops=1'].map((with_) => [window, with_] as const)))
     test(
       `${path} is taken over as it stands, and its flights come where their places were: ${viewport.width} px${filters}`,
-      releaseUnless(list === 'Flights' && viewport === DESKTOP && filters === ''),
+      smokeOrRelease(list === 'Flights' && viewport === DESKTOP && filters === ''),
       async ({ page, faults }) => {
         faults.includeWarnings();
         await page.setViewportSize(viewport);
@@ -160,7 +160,7 @@ test('the page of the server is the one that the browser shows until flights com
   expect(await whole.locator('.fare__legs').textContent()).toBe(words);
 });
 
-test('a flight of the document is booked before the list has come', async ({ page }) => {
+test('a flight of the document is booked before the list has come', { tag: '@smoke' }, async ({ page }) => {
   await page.route('**/flight/getflights?*', () => undefined); // never answered
   await page.goto(`/flights/search?${parisSearch()}`);
   await page

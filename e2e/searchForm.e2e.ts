@@ -8,7 +8,7 @@ import { loadAirports } from '#server/airports/airportTable';
 import { airportLine, titleOfPlace } from '#web/parts/places/placeWords';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { axeFaults } from './fixtures/pageChecks';
-import { releaseUnless } from './fixtures/size';
+import { releaseUnless, smokeOrRelease } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { daysAhead, fillDate } from './fixtures/traveler';
 
@@ -30,7 +30,7 @@ const isInView = (element: Locator): Promise<boolean> =>
   });
 
 for (const [name, size] of Object.entries(SIZES))
-  test(`${name}: "Next month" by keyboard turns the months and books nothing`, releaseUnless(name === 'desktop'), async ({ page }) => {
+  test(`${name}: "Next month" by keyboard turns the months and books nothing`, smokeOrRelease(name === 'desktop'), async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     const [depart, back] = [formatFieldDate(daysAhead(60)), formatFieldDate(daysAhead(67))];

@@ -23,7 +23,7 @@ test('has an index of each language that is small', () => {
   for (const name of names) expect(releaseSize(path.join(assets, name)) / 1024).toBeLessThanOrEqual(MOST_KIB);
 });
 
-test('opens from the top line, suggests while one types, and goes where the keyboard says', async ({ page }) => {
+test('opens from the top line, suggests while one types, and goes where the keyboard says', { tag: '@smoke' }, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/about-us');

@@ -9,7 +9,7 @@ import { search as searchEs } from '#core/content/messages/flights/search/search
 import { formatFieldDate } from '#core/domain/values/dates';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { untilStarted } from './fixtures/pageChecks';
-import { releaseUnless } from './fixtures/size';
+import { smokeOrRelease } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { begins, daysAhead, parisSearch, selectFirstFlight } from './fixtures/traveler';
 
@@ -31,7 +31,7 @@ const languagesOf = (page: Page): Set<string> => {
 for (const path of ['/us-es', '/us-es/contact-us', `/us-es/flights/search?${parisSearch()}`, '/us-es/flights-to-paris'])
   test(
     `${path.split('?')[0] ?? ''} downloads Spanish alone, and shows its own number`,
-    releaseUnless(path.includes('search')),
+    smokeOrRelease(path.includes('search')),
     async ({ page }) => {
       const languages = languagesOf(page);
       await page.goto(path);
@@ -55,7 +55,7 @@ test('the calendar, what is wrong and money are Spanish', { tag: '@release' }, a
   await expect(page.locator('.CalendarMonth_caption').first()).toHaveText(months);
 });
 
-test('changing the language keeps the search that was typed', async ({ page }) => {
+test('changing the language keeps the search that was typed', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   const english = page.getByRole('search', { name: searchEn.landmark });
   await english.getByRole('combobox', { name: searchEn.from }).fill('MUC');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PHONE } from './fixtures/chromium';
 import { hold } from './fixtures/hold';
 import { expect, test } from './fixtures/test';
-import { releaseUnless } from './fixtures/size';
+import { smokeOrRelease } from './fixtures/size';
 
 const APP = /\/assets\/app\.[^/]+\.js$/;
 /** Names of the scripts that a page asks for, as they come. */
@@ -45,7 +45,7 @@ test.describe('what was done before the application listened', () => {
     [APP, 'the application'],
     [/\/assets\/home\.[^/]+\.js$/, "the page's own script"],
   ] as const)
-    test(`typing and choices arrive that ${what} was not there for`, releaseUnless(script !== APP), async ({ page }) => {
+    test(`typing and choices arrive that ${what} was not there for`, smokeOrRelease(script !== APP), async ({ page }) => {
       const release = await hold(page, script);
       await page.goto('/');
       await page.getByRole('combobox', { name: 'From' }).pressSequentially('new yo');

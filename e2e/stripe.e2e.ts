@@ -4,7 +4,7 @@ import { STRIPE_WALLETS } from '#testing/stripe/stripeBooks';
 import { startStripeServer } from '#testing/stripe/stripeServer';
 import type { StripeServer } from '#testing/stripe/stripeServer';
 import { overflowOf } from './fixtures/pageChecks';
-import { releaseUnless } from './fixtures/size';
+import { smokeOrRelease } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import type { Site } from './fixtures/site';
 import {
@@ -49,7 +49,7 @@ async function goToPayment(page: Page, site: Site): Promise<void> {
 for (const width of [1440, 390]) {
   test(
     `books through Stripe at ${width} px: an incomplete card, a declined one, and one the bank asks about`,
-    releaseUnless(width === 390),
+    smokeOrRelease(width === 390),
     async ({ page, request, startSite, faults }) => {
       stripe.books.wallets = [];
       const site = await startSite({ env: stripe.env });

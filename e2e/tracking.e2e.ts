@@ -17,36 +17,36 @@ async function call(page: Page): Promise<Record<string, unknown>> {
 const fingerprintLibrary = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter((e) => /\/fingerprint\.[^/]+\.js$/.test(e.name)).length);
 
-test('shows the number of a code without a shift, keeps the code in addresses, and tells of the call', async ({
-  page,
-  startSite,
-  faults,
-}) => {
-  // calls of other tests do not count here
-  const site = await startSite();
-  // what the faces move by a pixel or two when they arrive is not the number's doing
-  faults.expect(/net::ERR_FAILED .*\.woff2/);
-  await page.route('**/*.woff2', (request) => request.abort());
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Reflect.set(window, 'headerShifts', seen);
-    const namesOf = (entry: PerformanceEntry): string[] => {
-      const sources = Reflect.get(entry, 'sources') as { node: Node | null }[];
-      return sources.flatMap(({ node }) => (node && document.querySelector('header')?.contains(node) ? [node.nodeName] : []));
-    };
-    new PerformanceObserver((list) => seen.push(...list.getEntries().flatMap(namesOf))).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(`${site.origin}/about-us?fftfn=GOOGLE1`);
-  await page.locator('header', { hasText: '(800) 555-0111' }).waitFor();
-  expect(await page.evaluate(() => Reflect.get(window, 'headerShifts') as string[])).toEqual([]);
-  // a link that is followed before is a visit of two documents, whose second names the first as where it came from
-  await untilStarted(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Baggage Fees' }).click();
-  await page.waitForURL('**/baggage-fees?fftfn=GOOGLE1');
-  expect(await call(page)).toMatchObject({ pageUrl: '/baggage-fees', tfn: '800555-0111', isPaid: true, Referrer: 'No Referrer' });
-  expect(await desk(site, 'calls', '--by', 'code')).toMatch(/GOOGLE1 +1 /);
-  expect(await desk(site, 'calls', '--csv')).toContain(',/baggage-fees,Header,800555-0111,GOOGLE1,true,');
-});
+test(
+  'shows the number of a code without a shift, keeps the code in addresses, and tells of the call',
+  { tag: '@smoke' },
+  async ({ page, startSite, faults }) => {
+    // calls of other tests do not count here
+    const site = await startSite();
+    // what the faces move by a pixel or two when they arrive is not the number's doing
+    faults.expect(/net::ERR_FAILED .*\.woff2/);
+    await page.route('**/*.woff2', (request) => request.abort());
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Reflect.set(window, 'headerShifts', seen);
+      const namesOf = (entry: PerformanceEntry): string[] => {
+        const sources = Reflect.get(entry, 'sources') as { node: Node | null }[];
+        return sources.flatMap(({ node }) => (node && document.querySelector('header')?.contains(node) ? [node.nodeName] : []));
+      };
+      new PerformanceObserver((list) => seen.push(...list.getEntries().flatMap(namesOf))).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${site.origin}/about-us?fftfn=GOOGLE1`);
+    await page.locator('header', { hasText: '(800) 555-0111' }).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'headerShifts') as string[])).toEqual([]);
+    // a link that is followed before is a visit of two documents, whose second names the first as where it came from
+    await untilStarted(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Baggage Fees' }).click();
+    await page.waitForURL('**/baggage-fees?fftfn=GOOGLE1');
+    expect(await call(page)).toMatchObject({ pageUrl: '/baggage-fees', tfn: '800555-0111', isPaid: true, Referrer: 'No Referrer' });
+    expect(await desk(site, 'calls', '--by', 'code')).toMatch(/GOOGLE1 +1 /);
+    expect(await desk(site, 'calls', '--csv')).toContain(',/baggage-fees,Header,800555-0111,GOOGLE1,true,');
+  },
+);
 
 test('has the number of a code in the HTML, on every line of it, before anything is loaded', async ({ request }) => {
   for (const path of ['/', '/us-es/flights-to-rome', '/airlines/delta-airlines-dl', '/blog', '/flights/payment', '/no-such-page']) {

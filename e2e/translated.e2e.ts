@@ -47,7 +47,7 @@ const WORDS = {
 const centsOf = (text: string): number => Number(/[\d.,]+\d/.exec(text)?.[0].replace(/\D/g, '') ?? Number.NaN);
 
 for (const locale of ['en', 'es'] as const)
-  test(`from the home page to a cancelled booking, translated: ${locale}`, async ({ page, site, faults }) => {
+  test(`from the home page to a cancelled booking, translated: ${locale}`, { tag: '@smoke' }, async ({ page, site, faults }) => {
     faults.expect(/409/, /price_changed/);
     const words = WORDS[locale];
     const { booking, results } = words;
