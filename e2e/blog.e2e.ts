@@ -62,10 +62,10 @@ test('an article has its parts, its author, three others, its data and a feed; c
 test('its comments and their form come only when they are near', { tag: '@release' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto(`/blog/${ARTICLE}`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
   const isOfComments = (path: string): boolean => /\/forms\.[^/]*\.js$|\/api\/loadcmnts$/.test(path);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.goto(`/blog/${ARTICLE}`, { waitUntil: 'networkidle' });
+  expect(scripts.some((path) => /\/app\.[^/]*\.js$/.test(path))).toBe(true);
+  expect(scripts.filter(isOfComments)).toEqual([]);
   await page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: en.comment.send }).waitFor();
   expect(scripts.filter(isOfComments)).toHaveLength(2);

@@ -51,8 +51,11 @@ it('requirements are named by their number alone', () => {
   expect(filesOf(PLACES).filter(cites)).toEqual([]);
 });
 
-it('tells which requirements nobody names', () => {
+/** Becomes smaller alone: a new requirement is named where it is tested. */
+const MOST_UNNAMED = 98;
+
+it('most requirements are named outside of their own documents', () => {
   const inRules = (file: string): boolean => file.startsWith(path.join('docs', 'requirements'));
   const unnamed = [...known].filter((name) => name && ![...(named.get(name) ?? [])].some((file) => !inRules(file)));
-  if (unnamed.length > 0) process.stderr.write(`Requirements that nobody names: ${unnamed.join(', ')}\n`);
+  expect(unnamed.slice(MOST_UNNAMED)).toEqual([]);
 });

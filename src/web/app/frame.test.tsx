@@ -69,6 +69,8 @@ it('opens the five cities by button and closes them on Escape, focus back on the
   expect(nav.getAllByRole('link').map((a) => a.textContent)).toEqual(
     expect.arrayContaining(['Paris', 'Rome', 'New York', 'Las Vegas', 'Los Angeles']),
   );
+  await userEvent.tab();
+  expect(nav.getByRole('link', { name: 'Paris' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
