@@ -1,5 +1,5 @@
 /** Frequent-flyer numbers (booking.66): whose programs a trip takes, and what a number looks like. */
-import { bareCode } from '../typed/typedCode';
+import { documentNumber } from '../typed/typedCode';
 import type { FrequentFlyer } from '../booking/booking';
 import type { Slice } from '../flights/flights';
 import type { Result } from '../values/result';
@@ -34,16 +34,16 @@ export type FrequentFlyerFaults = Partial<{
   frequentFlyerNumber: 'frequent_flyer_format';
 }>;
 
-/** Reads a number as typed, with spaces and hyphens: null where none was. */
+/** Reads a number as typed, also with the name or code of its program: null where none was. */
 export function readFrequentFlyer(
   { frequentFlyerAirline = '', frequentFlyerNumber = '' }: FrequentFlyerForm,
   programs: readonly string[],
 ): Result<FrequentFlyer | null, FrequentFlyerFaults> {
-  const number = bareCode(frequentFlyerNumber);
-  if (number === '') return ok(null);
   const [only, ...others] = programs;
   const airline = frequentFlyerAirline === '' && others.length === 0 ? only : programs.find((code) => code === frequentFlyerAirline);
-  const isNumber = /^[A-Z0-9]{5,20}$/.test(number);
+  const number = documentNumber(frequentFlyerNumber, airline === undefined ? [] : [airline]);
+  if (number === '') return ok(null);
+  const isNumber = number !== null && /^[A-Z0-9]{5,20}$/.test(number);
   if (airline !== undefined && isNumber) return ok({ airline, number });
   return err({
     ...(airline === undefined && { frequentFlyerAirline: 'frequent_flyer_program' }),

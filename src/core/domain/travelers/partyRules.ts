@@ -8,7 +8,7 @@ import type { TravelerFaults, TravelerForm, TripFacts } from './travelerRules';
 import { isPassportNeededNow, kindFault, readTraveler } from './travelerRules';
 import { readTravelerDate } from './travelerKind';
 import { tidyText } from '../typed/plainText';
-import { bareCode } from '../typed/typedCode';
+import { documentNumber } from '../typed/typedCode';
 import { readAssistance } from './assistance';
 import { holderBar, holderFaults, minorsAlone, withHolders } from './companions';
 import type { Companion } from './companions';
@@ -64,8 +64,11 @@ export function fitDates(people: readonly TravelerDetails[], trip: Pick<TripFact
 }
 
 /** What makes two passports one: number and issuing country; null while there is no number. */
-const passportKey = (number: string, country: string): string | null =>
-  bareCode(number) === '' ? null : `${bareCode(number)}|${country.trim().toUpperCase()}`;
+function passportKey(typed: string, typedCountry: string): string | null {
+  const country = typedCountry.trim().toUpperCase();
+  const number = documentNumber(typed, [country]);
+  return number === null || number === '' ? null : `${number}|${country}`;
+}
 
 function repeatedPassports(forms: readonly TravelerForm[], trip: TripFacts): readonly number[] {
   return repeated(forms.map((form) => (isPassportNeededNow(form, trip) ? passportKey(form.passportNumber, form.passportCountry) : null)));

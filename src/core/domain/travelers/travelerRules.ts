@@ -19,7 +19,7 @@ import type { TravelerDemands } from './travelerDemands';
 import { kindOn, readTravelerDate, tripDatesOf } from './travelerKind';
 import type { TravelerDateField, TripDates } from './travelerKind';
 import type { TravelerKind } from './travelers';
-import { bareCode } from '../typed/typedCode';
+import { documentNumber } from '../typed/typedCode';
 import { tidyName } from '../typed/plainText';
 import { readAssistance } from './assistance';
 
@@ -191,8 +191,8 @@ export const isPassportNeededNow = (form: Pick<TravelerForm, 'passportLater'>, t
 const readNumber =
   <Fault extends TravelerFault>(form: RegExp, fault: Fault) =>
   (typed: string): Result<string, Fault> => {
-    const number = bareCode(typed);
-    return number === '' || form.test(number) ? ok(number) : err(fault);
+    const number = documentNumber(typed);
+    return number === '' || (number !== null && form.test(number)) ? ok(number) : err(fault);
   };
 export const readKnownTraveler = readNumber(/^[A-Z0-9]{8,25}$/, 'known_traveler_format');
 export const readRedress = readNumber(/^[A-Z0-9]{7,13}$/, 'redress_format');
@@ -263,13 +263,13 @@ export function readPassport(
   trip: Pick<TripFacts, 'lastDate' | 'today'>,
 ): Result<Passport, FieldFaults<PassportField, TravelerFault>> {
   const faults: { -readonly [F in PassportField]?: TravelerFault } = {};
-  const number = bareCode(form.passportNumber);
-  if (number === '') faults.passportNumber = 'passport_missing';
-  else if (!/^[A-Z0-9]{5,20}$/.test(number)) faults.passportNumber = 'passport_format';
   const country = form.passportCountry.trim().toUpperCase();
+  const number = documentNumber(form.passportNumber, [country]);
+  if (number === '') faults.passportNumber = 'passport_missing';
+  else if (number === null || !/^[A-Z0-9]{5,20}$/.test(number)) faults.passportNumber = 'passport_format';
   if (!/^[A-Z]{2}$/.test(country)) faults.passportCountry = 'passport_country_missing';
   const expires = readTravelerDate('passportExpires', form.passportExpires, trip.today);
   if (!expires.ok) faults.passportExpires = expires.error === 'empty' ? 'passport_expires_missing' : 'passport_expires_unreadable';
   else if (expires.value <= trip.lastDate) faults.passportExpires = 'passport_expires_before_return';
-  return Object.keys(faults).length > 0 || !expires.ok ? err(faults) : ok({ number, expires: expires.value, country });
+  return Object.keys(faults).length > 0 || !expires.ok || number === null ? err(faults) : ok({ number, expires: expires.value, country });
 }

@@ -14,6 +14,43 @@ export const bareCode = (typed: string): string =>
     .replace(/[\s./-]+/gu, '')
     .toUpperCase();
 
+/** `No.`, `Núm.`, `N.º`: signs of a number, whose letters are none of it. */
+const NUMBER_SIGN = /(?<![\p{L}\p{N}])n(?:\.?[º°]|(?:[or]|ro|[uú]m)(?=[.\s]))\.?/giu;
+/** Said about a number: a label up to its colon, when it ends, dates. */
+const NO_PART: readonly RegExp[] = [
+  /(?:\p{L}[\p{L}\s./-]{0,40})?[:#]/gu,
+  /(?<![\p{L}\p{N}])(?:EXP|EXPIR\p{L}*|EXPED\p{L}*|VENC\p{L}*|CADUC\p{L}*|V[AÁ]LID\p{L}*|UNTIL|HASTA|ISSUED|EMITID\p{L})(?![\p{L}\p{N}]).*$/su,
+  /(?<![\p{L}\p{N}])(?:\d{1,2}([/.-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d([/.-])\d{1,2}\2\d{1,2})(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])\d{1,2}[ -]\p{L}{3,10}[. -]{1,2}(?:19|20)\d\d(?![\p{L}\p{N}])/gu,
+];
+const IN_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/gu;
+/** Short words of a label, which no number begins with. */
+const LABEL_WORDS: ReadonlySet<string> = new Set(['ES', 'ID', 'IS', 'NO', 'NR']);
+/** Words are no part of a number, but two letters in front of its digits and one behind them. */
+const LONG_WORD = /(?<!\S)\p{L}{3,}(?!\S)/u;
+/** A passport of Spain or Argentina, or a word and a number: no telling which. */
+const WORD_OR_SERIES = /(?<!\S)\p{L}{3} (?:\d ?){5}\d(?! ?\d)/u;
+/** `AB 123 456`, `X 123 4567 A`, `123 45-6`; what has eight signs is a number by itself, and digits beside it are another one. */
+const ONE_NUMBER = /^(?:[A-Z] ?|[A-Z]{2} (?=[\d ]+(?: [A-Z])?$))?(?=[A-Z]*\d)(?:[A-Z\d]+|[A-Z\d]{1,7}(?: [A-Z\d]{1,7})+)(?: [A-Z])?$/u;
+
+/**
+ * The number of a document or program in what was typed, without its label and what is said about it: `Passport No. 12 345 6789 (US), exp 2030`.
+ * Beside it may stand `notes`: the code of its country or airline. Empty where nothing was typed, null where there is no telling which it
+ * is: a wrong one would go to the airline unseen.
+ */
+export function documentNumber(typed: string, notes: readonly string[] = []): string | null {
+  if (bareCode(typed) === '') return '';
+  const text = plainText(typed.replace(NUMBER_SIGN, ' ')).toUpperCase();
+  const unnoted = text.replace(IN_BRACKETS, ' ');
+  const words = NO_PART.reduce((left, part) => left.replace(part, ' '), /\d/u.test(unnoted) ? unnoted : text)
+    .split(/[\s,;/.()[\]"'*!?\p{So}\p{Pi}\p{Pf}-]+/u)
+    .filter((word) => word !== '' && !LABEL_WORDS.has(word) && !notes.includes(word))
+    .join(' ');
+  const [number, ...others] = words.split(LONG_WORD).filter((part) => /\d/u.test(part));
+  if (number === undefined || others.length > 0 || WORD_OR_SERIES.test(words) || !ONE_NUMBER.test(number.trim())) return null;
+  return number.replaceAll(' ', '');
+}
+
 /** Words beside a reference in our mails and in those of airlines, English and Spanish, bare of accents. */
 const BESIDE = new Set(
   (
