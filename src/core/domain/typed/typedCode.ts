@@ -43,7 +43,7 @@ export function documentNumber(typed: string, notes: readonly string[] = []): st
   const text = plainText(typed.replace(NUMBER_SIGN, ' ')).toUpperCase();
   const unnoted = text.replace(IN_BRACKETS, ' ');
   const words = NO_PART.reduce((left, part) => left.replace(part, ' '), /\d/u.test(unnoted) ? unnoted : text)
-    .split(/[\s,;/.()[\]"'*!?\p{So}\p{Pi}\p{Pf}-]+/u)
+    .split(/[\s,;/.()[\]"'\p{So}\p{Pi}\p{Pf}-]+/u)
     .filter((word) => word !== '' && !LABEL_WORDS.has(word) && !notes.includes(word))
     .join(' ');
   const [number, ...others] = words.split(LONG_WORD).filter((part) => /\d/u.test(part));
