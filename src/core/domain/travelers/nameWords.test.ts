@@ -1,5 +1,5 @@
 import type { TravelerName } from '../booking/booking';
-import { isSingleName, nameWordFaults } from './nameWords';
+import { isSingleName, middleNameOf, nameWordFaults } from './nameWords';
 
 const named = (firstName: string, lastName = 'Quiñones', middleName = ''): TravelerName => ({ firstName, middleName, lastName });
 
@@ -15,7 +15,14 @@ it.each<readonly [TravelerName, ReturnType<typeof nameWordFaults>]>([
   [named('Ana', 'Dra. Gómez'), { lastName: 'name_title' }],
   [named('Ana', 'Gomez Mstr'), { lastName: 'name_title' }],
   [named('Ana', 'Gómez', 'Ms'), { middleName: 'name_title' }],
+  ...['Rev. John', 'Sgt John', 'Capt. John', 'Lt. Col. John', 'Sir John', 'Mme Anne', 'Fr. John', 'Arq. Luis', 'Mtra. Ana'].map(
+    (first) => [named(first), { firstName: 'name_title' }] as const,
+  ),
+  ...['Smith MD', 'Smith M.D.', 'Smith Ph.D.', 'Smith Esq.'].map((last) => [named('John', last), { lastName: 'name_title' }] as const),
   // names that look like titles
+  [named('Md', 'Rahman'), {}],
+  [named('Frida', 'Capt'), {}],
+  [named('Sir'), {}],
   [named('John', 'Smith Sr.'), {}],
   [named('Don', 'Johnson'), {}],
   [named('Drew', 'Mrozek'), {}],
@@ -52,3 +59,9 @@ it.each([
 ])('%s %s is a single name: %s', (firstName, lastName, isSingle) => {
   expect(isSingleName({ firstName, lastName })).toBe(isSingle);
 });
+
+it.each(['none', 'None.', '(none)', 'NMN', 'N/A', 'n/a', '-', ' – ', '.', 'ninguno', 'No tiene', ''])('%j is no middle name', (typed) =>
+  expect(middleNameOf(typed)).toBe(''),
+);
+
+it.each(['Na', 'No', 'N.', 'Nona', 'N. A.', 'Иван'])('%j is a middle name', (typed) => expect(middleNameOf(typed)).toBe(typed));

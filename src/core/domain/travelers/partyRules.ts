@@ -6,6 +6,7 @@ import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import type { TravelerFaults, TravelerForm, TripFacts } from './travelerRules';
 import { isPassportNeededNow, kindFault, readTraveler } from './travelerRules';
+import { middleNameOf } from './nameWords';
 import { readTravelerDate } from './travelerKind';
 import { tidyText } from '../typed/plainText';
 import { documentNumber } from '../typed/typedCode';
@@ -94,7 +95,7 @@ export interface SamePerson {
 export function samePeople(travelers: readonly Named[], today: IsoDate): readonly SamePerson[] {
   const names = travelers.map(nameKey);
   const births = travelers.map(({ dateOfBirth }) => readTravelerDate('dateOfBirth', dateOfBirth, today));
-  const middles = travelers.map(({ middleName }) => foldName(middleName));
+  const middles = travelers.map(({ middleName }) => foldName(middleNameOf(middleName)));
   const isSame = (a: number, b: number): boolean => {
     const [first, second] = [births[a], births[b]];
     const isSameDay = first?.ok === true && second?.ok === true && first.value === second.value;

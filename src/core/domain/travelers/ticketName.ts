@@ -2,6 +2,7 @@
  * Names as airlines print them on tickets: Latin capitals, written as in the machine-readable lines of a passport (ICAO Doc 9303, part 3,
  * section 6: letters with marks by its table, hyphens as spaces, apostrophes, periods and middle dots left out), and no longer than airlines take.
  */
+import { APOSTROPHE_SIGNS, HYPHEN_SIGNS } from '../typed/plainText';
 
 /** Letters of each of the two names that airlines take (decision 135). */
 export const TICKET_NAME_LETTERS = 20;
@@ -30,11 +31,8 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
   Ü: 'UE',
 };
 
-/** Signs within names, as keyboards, phones and passports write them; for use within the brackets of an expression. */
-export const NAME_HYPHENS = '\\-‐‑‒–—';
-export const NAME_APOSTROPHES = "'’‘‛ʻʼʽʾʿ`´";
-const AS_SPACE = new RegExp(`[${NAME_HYPHENS}]`, 'gu');
-const LEFT_OUT = new RegExp(`[.·${NAME_APOSTROPHES}]`, 'gu');
+const AS_SPACE = new RegExp(`[${HYPHEN_SIGNS}]`, 'gu');
+const LEFT_OUT = new RegExp(`[.·${APOSTROPHE_SIGNS}]`, 'gu');
 
 /** A name in the letters of a ticket, of any length; null where a letter is not Latin, so that only its bearer can tell how it is written. */
 export function ticketLetters(name: string): string | null {
@@ -74,3 +72,8 @@ export function isCut({ firstName, middleName, lastName }: Named): boolean {
   const whole = (names: readonly string[]): number => (ticketLetters(names.filter(Boolean).join(' ')) ?? '').length;
   return whole([firstName, middleName]) > TICKET_NAME_LETTERS || whole([lastName]) > TICKET_NAME_LETTERS;
 }
+
+/** `Smith Jr.`: what tells a father from his son, who never share a birth date. */
+const SUFFIX = / (?:JR|SR|JUNIOR|SENIOR|II|III|IV)$/u;
+/** A name in the letters of a ticket without the suffix that one booking has and another one lacks. */
+export const withoutSuffix = (letters: string): string => letters.replace(SUFFIX, '');

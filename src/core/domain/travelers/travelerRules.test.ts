@@ -3,9 +3,10 @@ import type { IsoDate } from '../values/dates';
 import { addDays, parseIsoDate } from '../values/dates';
 import type { AirportRef, Leg, Slice } from '../flights/flights';
 import type { LocalDateTime } from '../values/dates';
+import type { TravelerName } from '../booking/booking';
 import { emptyTravelerForm } from './emptyTravelerForm';
 import type { TravelerFault, TravelerField, TravelerForm, TripFacts } from './travelerRules';
-import { isPassportNeededNow, readTraveler, tripFactsOf, unreadableDateFault } from './travelerRules';
+import { isPassportNeededNow, readTraveler, readTravelerName, tripFactsOf, unreadableDateFault } from './travelerRules';
 import { countTravelers } from './travelers';
 
 const date = (text: string): IsoDate => {
@@ -281,3 +282,19 @@ describe('the party', () => {
     expect(countTravelers(kinds.map((kind) => ({ kind })))).toEqual({ adults: 2, children: 1, infants: 1 });
   });
 });
+
+it.each<[typed: Partial<TravelerName>, read: object]>([
+  [{ middleName: '(none)' }, { value: { middleName: '' } }],
+  [{ middleName: 'N/A' }, { value: { middleName: '' } }],
+  [{ middleName: '-' }, { value: { middleName: '' } }],
+  [{ lastName: 'Smith, Jr.' }, { value: { lastName: 'Smith Jr.' } }],
+  [{ lastName: 'Smith ,III' }, { value: { lastName: 'Smith III' } }],
+  [{ lastName: 'Smith, MD' }, { error: { lastName: 'name_title' } }],
+  [{ lastName: 'Smith, John' }, { error: { lastName: 'name_characters' } }],
+  [{ lastName: 'Ｏ＇ＮＥＩＬ' }, { value: { lastName: 'O＇NEIL' } }],
+  [{ lastName: 'O′Neil' }, { value: { lastName: 'O′Neil' } }],
+  [{ firstName: 'Anna－Maria' }, { value: { firstName: 'Anna－Maria' } }],
+  [{ firstName: 'Jean−Luc' }, { value: { firstName: 'Jean−Luc' } }],
+])('a name with %j is read as %j', (typed, read) =>
+  expect(readTravelerName({ firstName: 'Ana', middleName: '', lastName: 'Ruiz', ...typed })).toMatchObject(read),
+);

@@ -13,14 +13,14 @@ import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import { hasProgram, programsOf, readFrequentFlyer } from './frequentFlyer';
 import type { FrequentFlyerForm } from './frequentFlyer';
-import { nameWordFaults } from './nameWords';
-import { NAME_APOSTROPHES, NAME_HYPHENS, ticketLetters } from './ticketName';
+import { middleNameOf, nameWordFaults } from './nameWords';
+import { ticketLetters } from './ticketName';
 import type { TravelerDemands } from './travelerDemands';
 import { kindOn, readTravelerDate, tripDatesOf } from './travelerKind';
 import type { TravelerDateField, TripDates } from './travelerKind';
 import type { TravelerKind } from './travelers';
 import { documentNumber } from '../typed/typedCode';
-import { tidyName } from '../typed/plainText';
+import { APOSTROPHE_SIGNS, HYPHEN_SIGNS, tidyName } from '../typed/plainText';
 import { readAssistance } from './assistance';
 
 /** One traveler as typed; every field is text, empty when untouched. */
@@ -130,7 +130,7 @@ export function tripFactsOf(
 export const MAX_NAME_LETTERS = 60;
 const OLDEST_YEARS = 120;
 /** Letters of any script with their accents, then spaces, hyphens, apostrophes (which may come first: ’s-Gravesande), periods and middle dots. */
-const NAME = new RegExp(`^[${NAME_APOSTROPHES}]?\\p{L}[\\p{L}\\p{M} .·${NAME_APOSTROPHES}${NAME_HYPHENS}]*$`, 'u');
+const NAME = new RegExp(`^[${APOSTROPHE_SIGNS}]?\\p{L}[\\p{L}\\p{M} .·${APOSTROPHE_SIGNS}${HYPHEN_SIGNS}]*$`, 'u');
 
 /** Whether `text` can be a person's name on an ID: the code of what is wrong, or null. */
 export function nameFault(text: string): 'name_characters' | 'name_too_long' | null {
@@ -226,7 +226,7 @@ export function readTravelerName(form: TravelerName): Result<TravelerName, Trave
 function readNames({ firstName, middleName, lastName }: TravelerName, faults: Collected): TravelerName {
   const name = {
     firstName: readName(firstName, 'firstName', 'first_name_missing', faults),
-    middleName: readName(middleName, 'middleName', null, faults),
+    middleName: readName(middleNameOf(middleName), 'middleName', null, faults),
     lastName: readName(lastName, 'lastName', 'last_name_missing', faults),
   };
   Object.assign(faults, { ...nameWordFaults(name), ...faults });
@@ -235,8 +235,11 @@ function readNames({ firstName, middleName, lastName }: TravelerName, faults: Co
 
 type Collected = { -readonly [F in TravelerField]?: TravelerFault };
 
+/** `Smith, Jr.` */
+const COMMA_BEFORE_SUFFIX = / ?, ?(?=(?:jr|sr|junior|senior|i{2,3}|iv|m\.?d|ph\.? ?d|esq|dds|mrs?|ms|dra?)\.?$)/iu;
+
 function readName(text: string, field: keyof TravelerName, missing: TravelerFault | null, faults: Collected): string {
-  const name = tidyName(text);
+  const name = tidyName(text).replace(COMMA_BEFORE_SUFFIX, ' ');
   if (name === '') {
     if (missing) faults[field] = missing;
     return name;

@@ -5,14 +5,18 @@
 
 /** Zero-width signs, marks of direction, soft hyphens, byte order marks, variation selectors. */
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-const APOSTROPHES = /['’‘‛ʻʼʽʾʿ`´′＇]/gu;
-const DASHES = /[\p{Pd}\u2212\u2043]/gu;
+/** Signs as keyboards, phones and passports write them; for use within the brackets of an expression. */
+export const APOSTROPHE_SIGNS = "'’‘‛ʻʼʽʾʿ`´′＇";
+export const HYPHEN_SIGNS = '\\p{Pd}\\u2212\\u2043';
+const APOSTROPHES = new RegExp(`[${APOSTROPHE_SIGNS}]`, 'gu');
+const DASHES = new RegExp(`[${HYPHEN_SIGNS}]`, 'gu');
+const QUOTES = /[“”„‟«»〝〞＂]/gu;
 /** Line breaks stay: rules tell them from spaces. */
 const SPACES = /[\p{Zs}\t]/gu;
 /** `12½` is 12 1/2, where NFKC alone would make it 121/2. */
 const FRACTION_AFTER_DIGIT = /(?<=\p{Nd})(?=[\u00bc-\u00be\u2150-\u215e\u2189])/gu;
 
-/** The text in composed letters, digits 0 to 9, and one kind of space, hyphen and apostrophe; nothing in it that cannot be seen. */
+/** The text in composed letters, digits 0 to 9, and one kind of space, hyphen, apostrophe and quote; nothing in it that cannot be seen. */
 export function plainText(typed: string): string {
   if (/^[\n\r\x20-\x5f\x61-\x7e]*$/.test(typed)) return typed;
   return (
@@ -20,6 +24,7 @@ export function plainText(typed: string): string {
       .replace(HIDDEN, '')
       // before NFKC, which makes a space with a mark of some
       .replace(APOSTROPHES, "'")
+      .replace(QUOTES, '"')
       .replace(FRACTION_AFTER_DIGIT, ' ')
       .normalize('NFKC')
       .replace(/⁄/gu, '/')

@@ -9,7 +9,7 @@ import { passportShortfalls, staysOf } from '#core/domain/travelers/passportVali
 import { filledFields } from '#core/domain/travelers/savedTravelers';
 import type { SavedTraveler } from '#core/domain/travelers/savedTravelers';
 import { err, ok } from '#core/domain/values/result';
-import { isSingleName } from '#core/domain/travelers/nameWords';
+import { isSingleName, middleNameOf } from '#core/domain/travelers/nameWords';
 import { isCut, ticketName } from '#core/domain/travelers/ticketName';
 import { tidyText } from '#core/domain/typed/plainText';
 import { isPassportNeededNow, tripFactsOf, unreadableDateFault } from '#core/domain/travelers/travelerRules';
@@ -169,11 +169,12 @@ export interface PrintedName {
 
 /** What to tell of a name while it is typed: nothing where the ticket says the same, or a name is missing. */
 function printedName(form: TravelerForm): PrintedName | null {
-  const name = ticketText(form);
-  const [given, family] = [[form.firstName, form.middleName], [form.lastName]].map((names) =>
+  const named = { ...form, middleName: middleNameOf(form.middleName) };
+  const name = ticketText(named);
+  const [given, family] = [[named.firstName, named.middleName], [named.lastName]].map((names) =>
     names.map(tidyText).filter(Boolean).join(' '),
   );
-  return name === null || name === `${family ?? ''}/${given ?? ''}`.toUpperCase() ? null : { name, isShorter: isCut(form) };
+  return name === null || name === `${family ?? ''}/${given ?? ''}`.toUpperCase() ? null : { name, isShorter: isCut(named) };
 }
 
 /** Warnings, never errors: a repeated name (complaints.17), one name alone, a passport that a country of the trip may not take (booking.23). */
