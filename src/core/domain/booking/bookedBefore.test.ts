@@ -34,6 +34,21 @@ it.each([
   expect(isSameTraveler(person('Ana', '', a), person('Ana', '', b))).toBe(true);
 });
 
+it.each([
+  [person('Jörg', '', 'Müller'), person('Joerg', '', 'Mueller'), true],
+  [person('Jörg', '', 'Müller'), person('Jorg', '', 'Muller'), true],
+  [person('Ann', 'Marie', 'Smith'), person('Ann', 'M.', 'Smith'), true],
+  [person('Ann Marie', '', 'Smith'), person('Ann M', '', 'Smith'), true],
+  [person('Ann', 'Marie', 'Smith'), person('Ann', 'L.', 'Smith'), false],
+  [person('John', '', 'Smith Jr.'), person('John', '', 'Smith'), true],
+  [person('John', 'Jr', 'Smith'), person('John', '', 'Smith III'), true],
+  [person('Junior', '', 'Smith'), person('John', '', 'Smith'), false],
+  [person('Мария', '', 'Петрова'), person('Мария', '', 'Петрова'), false],
+])('%j and %j are one person: %s', (a, b, isSame) => {
+  expect(isSameTraveler(a, b)).toBe(isSame);
+  expect(isSameTraveler(b, a)).toBe(isSame);
+});
+
 const first = CHOSEN_FLIGHT.slices[0];
 const with1st = (change: Partial<Leg>): readonly Slice[] => [
   {
