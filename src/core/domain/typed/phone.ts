@@ -30,14 +30,23 @@ const HOME: Readonly<Record<Locale, readonly string[]>> = {
 /** As numbers are written in the United States and Canada, and nowhere else: `(212) 555-0118`, `212-555-0118`, `1 (212) 555-0118`. */
 const US_FORM = /^(?:1[ .-]?)?(?:\(\d{3}\) ?\d{3}[.-]\d{4}|\d{3}([.-])\d{3}\1\d{4})$/u;
 
-const LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:\S*&)?phone=|whatsapp:\/\/send\/?\?(?:\S*&)?phone=)(?:\+|%2b)?(\d+)/iu;
-const LABEL = /^[a-z][a-z .:-]{0,20}(?=[+(\d])/iu;
+const LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:\S*&)?phone=|whatsapp:\/\/send\/?\?(?:\S*&)?phone=)\+?(\d+)/iu;
+/** `Móvil:`; what says an extension is no label. */
+const LABEL = /^(?!ext|anexo|int)\p{L}[\p{L} .:-]{0,30}(?=[+(\d])/iu;
+/** Quotes, brackets of mail programs, pictures of a telephone. */
+const AROUND = /^[\s"'<>:\p{So}]+|[\s"'<>.,;:!?\p{So}]{1,10}$/gu;
+/** `(mobile)`, ` - casa` */
+const NOTE =
+  /[\s-]{0,3}(?:\([\p{L} .-]{1,30}\)|(?<=[\s-])(?:mobile|cell|cel|celular|m[oó]vil|home|casa|work|trabajo|office|oficina|whatsapp))$/iu;
 /** `ext. 12`, `x12`, `extensión 12`, `anexo 12`, `#12`; a comma is a pause of the dialer, `;ext=` that of RFC 3966. */
 const EXTENSION = /(?:[\s(;,]{0,3}(?<![a-z])(?:extensi[oó]n|extn?|anexo|interno|int|x)[.:=\s]{0,3}|\s?[,#]{1,3}\s?)(\d{1,7})[)#]{0,2}$/iu;
 
 /** The extension alone, and the number without it, with `+` in place of the signs that dial abroad. */
 export function splitPhone(typed: string): { readonly number: string; readonly extension: string | null } {
-  const text = plainText(typed).trim();
+  const text = plainText(typed.replace(/%2b/giu, '+').replace(/[·•∙⋅]/gu, '.'))
+    .replace(AROUND, '')
+    .replace(NOTE, '')
+    .replace(/(?<=\() | (?=\))/gu, '');
   const linked = LINK.exec(text)?.[1];
   if (linked !== undefined) return { number: oldMobile(`+${linked}`), extension: null };
   const extension = EXTENSION.exec(text);
@@ -75,9 +84,11 @@ export function readPhone(typed: string, locale: Locale, parse: ParsePhone): Pho
   const [first, ...others] = known;
   if (first && others.length > 0)
     return { kind: 'several', choices: known.map(({ country, phone }) => ({ country, number: withExtension(phone.number, extension) })) };
+  // the first country whose numbers are as long is nobody's answer
+  const isOfOne = homes.length === 1 || US_FORM.test(number);
   // all digits but the plus, as messengers copy them
   const abroad = parse(oldMobile(`+${number}`), '');
-  const phone = first?.phone ?? (abroad?.isKnown ? abroad : home.find((one) => one.phone.isPossible)?.phone);
+  const phone = first?.phone ?? (abroad?.isKnown ? abroad : home.find((one) => isOfOne && one.phone.isPossible)?.phone);
   return phone ? read(phone) : { kind: 'unreadable' };
 }
 
