@@ -3,6 +3,8 @@ import { tidyText } from '../typed/plainText';
 import { foldText } from '../values/foldText';
 import { addDays, dateParts, dayOfWeek, isoDateOf, laterOf } from '../values/dates';
 import type { IsoDate } from '../values/dates';
+import { letterDistance } from '../values/letterDistance';
+import { once } from '../values/once';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 
@@ -20,9 +22,15 @@ const DAYS_AHEAD: ReadonlyMap<string, number> = new Map([
   ['day after tomorrow', 2],
   ['pasado manana', 2],
 ]);
-/** Behind an ISO date, as some programs store one. */
-const TIME_OF_DAY = /^(\s*\d{4}-\d\d-\d\d)[T ]\d\d:.*$/su;
-const FILLER = /^(?:de|del|el|of|on|the|this|este|que|st|nd|rd|th)$/;
+/** `DOB:`, `Fecha de nacimiento:`; the colon of a time has a digit before it. */
+const LABEL = /^[^\d:]{1,40}:/u;
+/** `12:00 AM`, `T00:00:00.000Z`, `a las 10:00 h`, `00:00:00 GMT-0500 (Eastern Standard Time)` */
+const TIME =
+  /(?:(?<=\d)t|\b(?:at|a las?) )?(?<![\d:])\d{1,2}(?:(?::\d\d){1,2}(?:\.\d+)?(?: ?[ap]\.? ?m\b\.?)?| ?[ap]\.? ?m\b\.?)(?![\d:])(?: ?h(?:rs?|oras)?\b\.?)?(?: ?(?:z|utc|gmt|[ecmp][sd]t)\b)?(?: ?[+-]\d\d:?\d\d)?(?: ?\([^()]*\))?/u;
+const ORDINAL = /(?<=\d)\.?(?:st|nd|rd|th|er|ero|ro|do|to|mo|vo|no|o|a)(?![a-z])/gu;
+/** `MAR/MARS`: a month in two languages, as passports have it. */
+const TWO_NAMES = /([a-z]{3,12}) ?\/ ?([a-z]{3,12})/u;
+const FILLER = /^(?:de|del|el|of|on|the|this|este|que|dob|born|nacid[oa])$/;
 const NEXT = /^(?:next|proximo|viene)$/;
 /** 29 February comes back after eight years at the latest. */
 const YEARS_AHEAD = 8;
@@ -40,10 +48,25 @@ export function readTypedDate(
 export function readTypedDate(text: string, today: IsoDate, use: DateUse, from?: IsoDate): Result<IsoDate, DateFault>;
 export function readTypedDate(text: string, today: IsoDate, use: DateUse = 'travel', from: IsoDate = today): Result<IsoDate, DateFault> {
   if (tidyText(text) === '') return err('empty');
-  const words = (foldText(text.replace(TIME_OF_DAY, '$1')).match(/\d+|[a-z]+/g) ?? []).filter((word) => !FILLER.test(word));
+  const words = (dateText(text).match(/\d+|[a-z]+/g) ?? []).filter((word) => !FILLER.test(word));
   const date = (use === 'travel' ? spokenDate(words, today, from) : null) ?? writtenDate(words, today, use);
   if (date === 'short_year') return err('short_year');
   return date ? ok(date) : err('unreadable');
+}
+
+/** Without label, time and the letters of ordinals, in small letters without accents. */
+function dateText(typed: string): string {
+  const text = tidyText(typed).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .replace(LABEL, '')
+    .replace(TIME, ' ')
+    .replace(/\b(?:primero|first)\b/u, '1')
+    .replace(ORDINAL, '')
+    .replace(TWO_NAMES, (both, name: string, other: string) => {
+      const [month, otherMonth] = [name, other].map((one) => indexOfName(one, 'month'));
+      if (month === -1) return otherMonth === -1 ? both : other;
+      return otherMonth === -1 || otherMonth === month ? name : both;
+    });
 }
 
 /** `tomorrow`, `friday`, `next friday`: the first one after today. */
@@ -62,8 +85,8 @@ function spokenDate(words: readonly string[], today: IsoDate, from: IsoDate): Is
 function writtenDate(words: readonly string[], today: IsoDate, use: DateUse): IsoDate | 'short_year' | null {
   const numbers = words.filter((word) => /\d/.test(word));
   const names = words.filter((word) => !/\d/.test(word));
-  const months = names.map((name) => indexOfName(name, 'month')).filter((month) => month >= 0);
-  const weekdays = names.map((name) => (indexOfName(name, 'month') < 0 ? indexOfName(name, 'weekday') : -1)).filter((day) => day >= 0);
+  const months = names.map(monthMeant).filter((month) => month >= 0);
+  const weekdays = names.map((name) => (monthMeant(name) < 0 ? indexOfName(name, 'weekday') : -1)).filter((day) => day >= 0);
   if (months.length > 1 || weekdays.length > 1 || months.length + weekdays.length < names.length) return null;
   const [month = '', day = '', year, ...others] =
     months.length > 0 ? [String(Number(months[0]) + 1), ...dayFirst(numbers)] : inUsOrder(numbers);
@@ -99,16 +122,34 @@ function yearsMeant(year: string | undefined, today: IsoDate, use: DateUse): rea
   return use === 'birth' ? [2000 + typed, 1900 + typed] : [2000 + typed];
 }
 
+/** The month of a name, also of one with a typing error, unless that makes two of it as `jumio` does; -1 for any other word. */
+function monthMeant(word: string): number {
+  const known = indexOfName(word, 'month');
+  if (known >= 0 || word.length < 4 || indexOfName(word, 'weekday') >= 0) return known;
+  const isNear = (name: string): boolean => name.length >= 4 && Math.abs(name.length - word.length) < 2 && letterDistance(name, word) === 1;
+  const near = namesOf('month').flatMap((names) => names.flatMap((name, i) => (isNear(name) ? [i] : [])));
+  return new Set(near).size === 1 ? (near[0] ?? -1) : -1;
+}
+
 /** Place of a month or weekday by its name or the first three letters of it, from 0; -1 for any other word. */
 function indexOfName(word: string, of: 'month' | 'weekday'): number {
   if (word.length < 3) return -1;
-  // the year 2023 began on a Sunday
-  const days =
-    of === 'month' ? Array.from({ length: 12 }, (_, i) => Date.UTC(2023, i)) : [1, 2, 3, 4, 5, 6, 7].map((d) => Date.UTC(2023, 0, d));
-  for (const language of ['en', 'es']) {
-    const names = new Intl.DateTimeFormat(language, { [of]: 'long', timeZone: 'UTC' });
-    const found = days.findIndex((day) => foldText(names.format(day)).startsWith(word));
+  // setiembre, as Peru and Uruguay write it
+  const start = of === 'month' ? word.replace(/^set(?=$|i)/u, 'sept') : word;
+  for (const names of namesOf(of)) {
+    const found = names.findIndex((name) => name.startsWith(start));
     if (found >= 0) return found;
   }
   return -1;
 }
+
+/** In each language, from January and Sunday on. */
+const namesOf = once((of: 'month' | 'weekday'): readonly (readonly string[])[] => {
+  // the year 2023 began on a Sunday
+  const days =
+    of === 'month' ? Array.from({ length: 12 }, (_, i) => Date.UTC(2023, i)) : [1, 2, 3, 4, 5, 6, 7].map((d) => Date.UTC(2023, 0, d));
+  return ['en', 'es'].map((language) => {
+    const names = new Intl.DateTimeFormat(language, { [of]: 'long', timeZone: 'UTC' });
+    return days.map((day) => foldText(names.format(day)));
+  });
+});
