@@ -148,7 +148,7 @@ itInRelease('warns of a passport that falls short of the Schengen rule, and goes
 });
 
 describe('a mistyped address', () => {
-  async function toContact(user: User): Promise<HTMLElement> {
+  async function toContact(user: User, typed = 'bob@gmial.con'): Promise<HTMLElement> {
     choose();
     await toTravelers(user);
     await fillTraveler(user, 'Adult 1', 'Ana', null);
@@ -156,7 +156,7 @@ describe('a mistyped address', () => {
     await next(user);
     await fill(user, await screen.findByLabelText('Phone'), '(212) 555-0118');
     const email = screen.getByLabelText('Email');
-    await user.type(email, 'bob@gmial.con');
+    await user.type(email, typed);
     return email;
   }
 
@@ -171,6 +171,16 @@ describe('a mistyped address', () => {
     await next(user);
     expect(await screen.findByText('Contact: bob@gmail.com')).toBeInTheDocument();
     expect(screen.queryByText(/looks mistyped/)).toBeNull();
+  });
+
+  it('that is none is corrected, and cannot be kept', async () => {
+    const user = userEvent.setup();
+    const email = await toContact(user, 'bob@gmail,com');
+    await user.tab();
+    const use = await screen.findByRole('button', { name: 'Use bob@gmail.com' });
+    expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+    await user.click(use);
+    expect(email).toHaveValue('bob@gmail.com');
   });
 
   itInRelease('never blocks: it is questioned again before paying, and can be kept', async () => {

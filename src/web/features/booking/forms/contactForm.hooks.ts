@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { readContact } from '#core/domain/travelers/contactRules';
-import { isEmail, readEmail } from '#core/domain/typed/email';
+import { isEmail, meantEmail, readEmail } from '#core/domain/typed/email';
 import type { ContactFault, ContactField } from '#core/domain/travelers/contactRules';
 import { useBookingWords, useLocale } from '#web/platform/sent/messages';
 import { countryName } from '#web/parts/places/placeWords';
@@ -63,13 +63,17 @@ export function useEmailQuestion(left?: string): Question | null {
   const { contact, answers } = useSelector(selectForms);
   const check = useLoaded(loadEmailCheck);
   const typed = readEmail(contact.email);
-  const meant = check && isLeft(left, contact.email) && isEmail(typed) && answers.keptEmail !== typed ? check(typed) : null;
+  const isNone = !isEmail(typed);
+  const address = isNone ? meantEmail(typed) : typed;
+  if (check === null || address === null || !isLeft(left, contact.email) || answers.keptEmail === typed) return null;
+  const meant = check(address) ?? (isNone ? address : null);
   if (meant === null) return null;
   return {
     ask: typedQuestion.mistyped(typed),
     answers: [
       { label: typedQuestion.use(meant), give: () => dispatch(contactCorrected({ field: 'email', text: meant })) },
-      { label: typedQuestion.keep(typed), give: () => dispatch(contactKept({ field: 'email', text: typed })) },
+      // one that is no address is not to be kept
+      ...(isNone ? [] : [{ label: typedQuestion.keep(typed), give: () => dispatch(contactKept({ field: 'email', text: typed })) }]),
     ],
   };
 }
