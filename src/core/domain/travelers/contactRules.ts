@@ -4,6 +4,7 @@ import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
 import type { FieldFaults } from './travelerRules';
 import { MAX_NAME_LETTERS } from './travelerRules';
+import { MAX_LINE, streetOf } from '../typed/address';
 import { isEmail, readEmail } from '../typed/email';
 import type { PhoneReading } from '../typed/phone';
 import { tidyText } from '../typed/plainText';
@@ -59,13 +60,15 @@ export const COUNTRIES_WITH_STATES: readonly string[] = ['US', 'CA', 'MX', 'AU']
 /** Reads the billing form: the address, or the refused fields. */
 export function readBilling(form: BillingForm): Result<BillingAddress, BillingFaults> {
   const faults: { -readonly [F in BillingField]?: BillingFault } = {};
-  const text = (field: BillingField, missing: BillingFault | null): string => {
-    // password managers fill the lines of an address into one field
+  // password managers fill the lines of an address into one field
+  const lineOf = (field: BillingField): string => {
     const lines = form[field].split(/[\r\n]/u).map((line) => tidyText(line).replace(/,$/u, ''));
-    const value = lines.filter(Boolean).join(', ');
+    return lines.filter(Boolean).join(', ');
+  };
+  const text = (field: BillingField, missing: BillingFault | null, value = lineOf(field)): string => {
     if (value === '') {
       if (missing) faults[field] = missing;
-    } else if (/\p{Cc}/u.test(value) || [...value].length > 60) faults[field] = 'text_format';
+    } else if (/\p{Cc}/u.test(value) || [...value].length > MAX_LINE) faults[field] = 'text_format';
     return value;
   };
   const nameOnCard = text('nameOnCard', 'name_on_card_missing');
@@ -73,16 +76,17 @@ export function readBilling(form: BillingForm): Result<BillingAddress, BillingFa
   const country = tidyText(form.country).toUpperCase();
   if (!/^[A-Z]{2}$/.test(country)) faults.country = 'country_missing';
   const state = text('state', COUNTRIES_WITH_STATES.includes(country) ? 'state_missing' : null);
-  const address = text('address', 'address_missing');
   const city = text('city', 'city_missing');
   const zip = readPostalCode(form.zip, country, state);
+  const place = { country, state, city, zip: zip.ok ? zip.value : '' };
+  const address = text('address', 'address_missing', streetOf(lineOf('address'), place));
   if (!zip.ok) faults.zip = zip.error;
-  return Object.keys(faults).length > 0 || !zip.ok ? err(faults) : ok({ nameOnCard, country, state, address, city, zip: zip.value });
+  return Object.keys(faults).length > 0 || !zip.ok ? err(faults) : ok({ nameOnCard, ...place, address });
 }
 
-/** Of a person or a company: `SMITH/JOHN MR`, `3M Company`, `AT&T Inc.`; a card number is none, whatever stands beside it. */
+/** Of a person or a company: `SMITH/JOHN MR`, `3M Company`, `AT&T Inc.`, `Toys "R" Us`; a card number is none, whatever stands beside it. */
 function isNameOnCard(text: string): boolean {
-  const isOfSigns = /^[\p{L}\p{M}\p{N} .,·'&/()+#@!-]+$/u.test(text) && /\p{L}/u.test(text);
+  const isOfSigns = /^[\p{L}\p{M}\p{N} .,·'"&/()+#@!*-]+$/u.test(text) && /\p{L}/u.test(text);
   return isOfSigns && text.replace(/\D/gu, '').length < CARD_DIGITS && [...text].length <= MAX_NAME_LETTERS;
 }
 /** The fewest digits of what could be a part of a card number. */

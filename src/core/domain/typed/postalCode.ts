@@ -1,6 +1,8 @@
 /** Postal codes as they are typed, and as spreadsheets and password managers leave them. */
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
+import { foldText } from '../values/foldText';
+import { countryNames } from './address';
 import { tidyText } from './plainText';
 
 export type PostalCodeFault = 'zip_missing' | 'zip_format_us' | 'zip_format_ca' | 'zip_format';
@@ -11,10 +13,31 @@ const ZEROS_IN_FRONT: Readonly<Record<string, number>> = {
   ...{ PR: 2, VI: 2 },
 };
 
+/** `ZIP: 10001`, `C.P. 06600`, `〒100-0001` */
+const LABEL = /^(?:〒|(?:(?:ZIP ?|POSTAL ?|POST ?)?CODE|ZIP|CODIGO POSTAL)[ :#]+|CP[ :]*(?=\d)) ?/u;
+
+/** In capitals, without its label, and without state and country beside it: `10001, NY, USA`. */
+function bareCode(typed: string, country: string, state: string): string {
+  const text = tidyText(typed).normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+  const words = text
+    .replace(/[.;"']/gu, '')
+    .replace(/,/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(LABEL, '');
+  const unplaced = countryNames(country)
+    .map((name) => ` ${name.toUpperCase()}`)
+    .reduce((code, name) => (code.endsWith(name) ? code.slice(0, -name.length) : code), words);
+  const region = foldText(state).toUpperCase();
+  if (region === '') return unplaced;
+  if (unplaced.startsWith(`${region} `)) return unplaced.slice(region.length + 1);
+  return unplaced.endsWith(` ${region}`) ? unplaced.slice(0, -region.length - 1) : unplaced;
+}
+
 /** `10001`, `10001-1234`, `K1A 0B1`, `SW1A 1AA`; other countries have their own forms, or none at all. */
 export function readPostalCode(typed: string, country: string, state: string): Result<string, PostalCodeFault> {
-  const code = tidyText(typed).toUpperCase();
-  const bare = code.replace(/[\s.-]/gu, '');
+  const code = bareCode(typed, country, state);
+  const bare = code.replace(/[\s-]/gu, '');
   switch (country) {
     case 'US':
       return bare === '' ? err('zip_missing') : readZip(code, state);
