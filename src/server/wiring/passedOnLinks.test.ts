@@ -13,8 +13,13 @@ import { buildApp } from './app';
 let server: TestApp;
 let app: FastifyInstance;
 let port = 0;
+const log: string[] = [];
 beforeAll(async () => {
-  server = await openTestApp({ now: new Date('2026-11-20T12:00:00Z') });
+  server = await openTestApp({
+    now: new Date('2026-11-20T12:00:00Z'),
+    env: { LOG_LEVEL: 'trace' },
+    logStream: { write: (line) => void log.push(line) },
+  });
   const html = pack('<title>page</title>');
   const render = (path: string): Page => {
     const match = matchRoute(path);
@@ -31,8 +36,16 @@ afterAll(async () => {
 
 const BROWSER = 'Accept: text/html,application/xhtml+xml\r\nSec-Fetch-Dest: document\r\n';
 
+interface Answer {
+  readonly status: number;
+  readonly location?: string | undefined;
+  readonly type: string;
+  readonly head: string;
+  readonly body: string;
+}
+
 /** Sends the bytes of an address as they are: clients would put them right. */
-function ask(address: string, headers = BROWSER): Promise<{ status: number; location?: string | undefined; type: string; body: string }> {
+function ask(address: string, headers = BROWSER): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () => {
@@ -43,7 +56,7 @@ function ask(address: string, headers = BROWSER): Promise<{ status: number; loca
       const head = text.slice(0, text.indexOf('\r\n\r\n'));
       const header = (name: string): string | undefined => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
       const status = Number(head.split(' ')[1]);
-      resolve({ status, location: header('location'), type: header('content-type') ?? '', body: text.slice(head.length) });
+      resolve({ status, location: header('location'), type: header('content-type') ?? '', head, body: text.slice(head.length) });
     });
   });
 }
@@ -65,9 +78,21 @@ it.each([
   [`/flights?${LONG}&fftfn=A1`, '/flights?fftfn=A1'],
   [`/?${LONG}`, '/'],
   ['/airlines/ryanair-fr.?ori=JFK', '/airlines/ryanair-fr?ori=JFK'],
+  ['/US-ES/flights', '/us-es/flights'],
+  ['/flights](https://wingfare.example/flights)', '/flights'],
+  ['/flights/search?ori=JFK%23:~:text=From%20%C3%A9', '/flights/search?ori=JFK#:~:text=From%20%C3%A9'],
 ])('%s leads to %s', async (address, to) => {
   const { status, location } = await ask(address);
   expect([status, location]).toEqual([301, to]);
+});
+
+it('what follows an encoded # leads on, and is kept and logged by nobody', async () => {
+  const token = 'k'.repeat(32);
+  const { status, location, head } = await ask(`/us-es/find-your-booking%23open=${token}`);
+  expect([status, location]).toEqual([301, `/us-es/find-your-booking#open=${token}`]);
+  expect(head).toMatch(/^cache-control: no-store$/im);
+  expect(log.join('')).toContain('"status":301');
+  expect(log.join('')).not.toContain(token);
 });
 
 it.each([

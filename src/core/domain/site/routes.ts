@@ -141,11 +141,12 @@ const matchers = ROUTE_IDS.map((route) => {
   return { route, names, regex: new RegExp(`^${source}$`, 'i') };
 });
 
-/** The locale of a path and the path without its prefix. */
+/** The locale of a path and the path without its prefix, which people also write in capitals. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const bare = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  if (bare === ES_PREFIX) return { locale: 'es', path: '/' };
-  return bare.startsWith(`${ES_PREFIX}/`) ? { locale: 'es', path: bare.slice(ES_PREFIX.length) } : { locale: 'en', path: bare };
+  const rest = bare.slice(ES_PREFIX.length);
+  const isSpanish = bare.slice(0, ES_PREFIX.length).toLowerCase() === ES_PREFIX && (rest === '' || rest.startsWith('/'));
+  return isSpanish ? { locale: 'es', path: rest || '/' } : { locale: 'en', path: bare };
 }
 
 /** Which page an address names by its form, null when none. Whether the city or article exists is the caller's question. */

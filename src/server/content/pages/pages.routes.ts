@@ -105,8 +105,9 @@ function meantPage(address: string, pages: PageRenderer): string | null {
   return pages.render(path).status === 200 || movedAddress(path, meant) !== null ? meant : null;
 }
 
+/** What follows `#` may open a booking: nobody on the way keeps it. */
 const redirectForGood = (reply: FastifyReply, to: string): FastifyReply =>
-  reply.header('cache-control', 'public, max-age=3600').redirect(to, 301);
+  reply.header('cache-control', to.includes('#') ? 'no-store' : 'public, max-age=3600').redirect(to, 301);
 
 /** Where an address leads that has no page of its own, with the query it was requested with; null for every other. */
 function movedAddress(path: string, address: string): string | null {

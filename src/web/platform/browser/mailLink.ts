@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 /** What a link is for: a subscription that begins or ends, a booking or all trips of an address that are opened. */
 export type LinkAct = 'confirm' | 'end' | 'open' | 'trips';
 
-const LINK = /^#(\w+)=([A-Za-z0-9_-]{32})$/;
+/** Every token has this length: what follows, such as the period of a sentence, was added on the way. */
+const LINK = /^#(\w+)=([\w-]{32})/;
 
 function listen(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
