@@ -3,6 +3,7 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { meantDocument } from '#core/domain/site/passedOn';
 import { registerAirportRoutes } from '../airports/airports.routes';
 import { registerBlogRoutes } from '../content/blog/blog.routes';
 import { registerFeeds } from '../content/blog/feed';
@@ -31,7 +32,7 @@ import { UNTRACED } from '../metrics/traces';
 import { createRefusedPage } from '../http/replies/refusedPage';
 import { loggerOptions, registerRequestLog } from '../http/replies/logging';
 import { limitBy } from '../http/limits/rateLimits';
-import { pathOf } from '../http/requests/navigation';
+import { isDocumentPath, pathOf } from '../http/requests/navigation';
 import { registerRequestGuards } from '../http/requests/requestGuards';
 import { indexRoutes } from '../http/routeIndex';
 import { registerCookies } from '../http/requests/tripCookie';
@@ -81,6 +82,8 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     bodyLimit: BODY_LIMIT,
     serverFactory: (handler) => createHttpServer(gate.guard(turns.guard(handler)), turns.admit),
+    // before a route refuses what was added to the link of a file
+    rewriteUrl: ({ url = '/' }) => (isDocumentPath(url) ? meantDocument(url) : url),
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },
     frameworkErrors: (error, request, reply) => {

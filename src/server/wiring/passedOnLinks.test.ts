@@ -134,6 +134,42 @@ it.each([
   expect([answer.status, answer.type]).toEqual([status, 'application/problem+json; charset=utf-8']);
 });
 
+const FILE = `/api/booking/calendar/${'k'.repeat(32)}`;
+const UNKNOWN = { en: 'This document cannot be opened here', es: 'Este documento no se puede abrir aquí' };
+
+it.each([
+  [FILE, 'en'],
+  [`${FILE}.`, 'en'],
+  [`${FILE}%E2%80%8B`, 'en'],
+  [`${FILE}/`, 'en'],
+  [`${FILE}/further`, 'en'],
+  ['/api/booking/calendar', 'en'],
+  ['/api/booking/itinerary?other=1', 'en'],
+  ['/api/booking/receipt?lang=en&fbclid=x', 'en'],
+  ['/api/booking/receipt?lang=es.', 'es'],
+  ['/api/booking/apple-pass?slice=0', 'en'],
+  ['/api/booking/google-pass?slice=9', 'en'],
+] as const)('the document %s is refused with words', async (address, language) => {
+  const { status, type, body } = await ask(address);
+  expect([[400, 404].includes(status), type]).toEqual([true, 'text/html; charset=utf-8']);
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).toContain(`<h1>${UNKNOWN[language]}</h1>`);
+  expect(body).toMatch(/href="[^"]*\/find-your-booking".*href="[^"]*\/site-search".*href="tel:\+\d+"/s);
+});
+
+it('a document is refused in the language of the browser', async () => {
+  expect((await ask(FILE, `${BROWSER}Accept-Language: es-MX,es;q=0.9\r\n`)).body).toContain(UNKNOWN.es);
+});
+
+it.each([
+  [FILE, 404],
+  [`${FILE}.`, 404],
+  ['/api/booking/receipt?fbclid=x', 404],
+])('whoever asks for %s without a browser gets problem+json', async (address, status) => {
+  const answer = await ask(address, 'Accept: application/json\r\n');
+  expect([answer.status, answer.type]).toEqual([status, 'application/problem+json; charset=utf-8']);
+});
+
 it('a file that is not there is no page for whoever wants the file', async () => {
   const { status, type } = await ask('/assets/gone.js', 'Accept: */*\r\n');
   expect([status, type]).toEqual([404, 'text/plain; charset=utf-8']);

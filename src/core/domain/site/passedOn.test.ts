@@ -1,4 +1,4 @@
-import { MAX_QUERY, meantAddress } from './passedOn';
+import { MAX_QUERY, meantAddress, meantDocument } from './passedOn';
 
 const SEARCH = '/flights/search?ori=JFK&des=LHR';
 const ZERO_WIDTH = '\u200b';
@@ -135,4 +135,24 @@ it('leaves out advertising where an address is too long, then the longest, and k
   expect(meantAddress(`${SEARCH}&who=${'x'.repeat(3_000)}&fftfn=A1`)).toBe(`${SEARCH}&fftfn=A1`);
   const many = Array.from({ length: 900 }, (_, i) => `p${String(i)}=${String(i)}`).join('&');
   expect(meantAddress(`${SEARCH}&${many}`)?.length).toBeLessThanOrEqual(MAX_QUERY + '/flights/search?'.length);
+});
+
+const FILE = `/api/booking/calendar/${TOKEN}`;
+const RECEIPT = '/api/booking/receipt?lang=es&save=1';
+
+it.each([
+  [FILE, FILE],
+  [`${FILE}.`, FILE],
+  [`${FILE}%E2%80%8B`, FILE],
+  [`${FILE}/`, FILE],
+  [`${FILE}_`, FILE],
+  [`${FILE}%3C/a%3E`, FILE],
+  [`${FILE}%E0%A4%A?utm_source=mail`, FILE],
+  [RECEIPT, RECEIPT],
+  ['/api/booking/receipt?fbclid=x&lang=es.&save=1', RECEIPT],
+  ['/api/booking/receipt?lang=es&amp;save=1&utm_source=mail', RECEIPT],
+  ['/api/booking/receipt?lang=es&other=1', '/api/booking/receipt?lang=es&other=1'],
+  ['/api/booking/itinerary?gclid=x', '/api/booking/itinerary'],
+])('the document %s means %s', (address, meant) => {
+  expect(meantDocument(address)).toBe(meant);
 });

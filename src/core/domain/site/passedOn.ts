@@ -30,6 +30,8 @@ const ENCODED_HASH = /%(?:25){0,2}23/g;
 const KNOWN_FRAGMENT = /^(?::|%3a)~|^(?:open|trips|confirm|end)(?:=|%3d)/i;
 /** A link of a mail has a token of this length (`web/platform/browser/mailLink.ts`); what follows was added. */
 const MAIL_LINK = /^\w+=[\w-]{32}/;
+/** A token that a mark of emphasis stands behind. */
+const MARKED_TOKEN = /^([\w-]{32})_+$/;
 /** What people look for (`/site-search`): signs are part of it. */
 const TYPED = 'q';
 /** Query parameters that advertisements and newsletters append; no page reads them. */
@@ -53,8 +55,7 @@ export function meantPath(path: string): string | null {
  */
 export function meantAddress(address: string): string | null {
   const [whole = ''] = address.split('#');
-  const markup = whole.search(MARKUP);
-  const { address: link, fragment } = parted(markup === -1 ? whole : whole.slice(0, markup));
+  const { address: link, fragment } = parted(whole);
   const { path, query } = pathAndQuery(link);
   const isPage = isSpelledPage(path);
   const meant = isPage ? path : meantPath(path);
@@ -64,14 +65,30 @@ export function meantAddress(address: string): string | null {
   return meant + (asked === '' ? '' : `?${asked}`) + (fragment === '' ? '' : `#${fragment}`);
 }
 
+/** The same for the address of a document outside the pages, such as a receipt: always an address, and without advertising, which such a call refuses. */
+export function meantDocument(address: string): string {
+  const { path, query } = pathAndQuery(parted(address).address);
+  const segments = decodedLoosely(path)
+    .replace(HIDDEN, '')
+    .split('/')
+    .map((part) => encodeURIComponent(trimmedEnd(part).replace(MARKED_TOKEN, '$1')))
+    .filter((part) => part !== '');
+  const asked = meantQuery(query)
+    .split('&')
+    .filter((part) => part !== '' && !isAdvertising(part));
+  return `/${segments.join('/')}${asked.length === 0 ? '' : `?${asked.join('&')}`}`;
+}
+
 /** Pages answer to capitals, but for those of the language: it is told by its prefix. */
 function isSpelledPage(path: string): boolean {
   const match = matchRoute(path);
   return match !== null && (match.locale === 'en' || path.startsWith(ES_PREFIX));
 }
 
-/** The address, and what follows a `#` that was encoded; an entity (`&%23038;`) has one of its own. */
-function parted(address: string): { readonly address: string; readonly fragment: string } {
+/** The address without the rest of markup, and what follows a `#` that was encoded; an entity (`&%23038;`) has one of its own. */
+function parted(whole: string): { readonly address: string; readonly fragment: string } {
+  const markup = whole.search(MARKUP);
+  const address = markup === -1 ? whole : whole.slice(0, markup);
   for (const { 0: hash, index } of address.matchAll(ENCODED_HASH)) {
     const before = address.slice(0, index);
     const after = address.slice(index + hash.length);
@@ -84,7 +101,7 @@ function parted(address: string): { readonly address: string; readonly fragment:
 function meantFragment(text: string): string {
   const plain = /^:|=/.test(text) ? text : decodedOnce(text);
   const meant = MAIL_LINK.exec(plain)?.[0] ?? trimmedEnd(plain);
-  return meant.replace(/\P{ASCII}|[\s\p{Cc}]/gu, encodeURIComponent);
+  return meant.replace(/[\P{ASCII}\s\p{Cc}]/gu, encodeURIComponent);
 }
 
 /** Path and query, also where the sign between them was encoded, or left out before the first parameter. */
@@ -118,11 +135,13 @@ function meantValue(name: string, value: string, isLast: boolean): string {
   return trimmedEnd(value.replace(BEFORE, '').replace(JOINT, '-'), isLast ? '#_' : '#');
 }
 
+const isAdvertising = (part: string): boolean => ADVERTISING.test(decodedOnce(part.split('=')[0] ?? ''));
+
 /** The parameters that there is room for: those of advertisements go first, then the longest. */
 function fitting(parts: readonly string[]): readonly string[] {
   const lengthOf = (all: readonly string[]): number => all.join('&').length;
   if (lengthOf(parts) <= MAX_QUERY) return parts;
-  let kept = parts.filter((part) => !ADVERTISING.test(decodedOnce(part.split('=')[0] ?? '')));
+  let kept = parts.filter((part) => !isAdvertising(part));
   while (lengthOf(kept) > MAX_QUERY) {
     const longest = kept.reduce((longer, part) => (part.length > longer.length ? part : longer), '');
     kept = kept.filter((part) => part !== longest);

@@ -7,7 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { HeaderSet } from '../replies/headers';
 import { problemOf } from '../replies/problems';
 import type { RefusedPage } from '../replies/refusedPage';
-import { isNavigation, pathOf } from '../requests/navigation';
+import { isNavigation } from '../requests/navigation';
 
 export interface LoadGate {
   /** A listener that refuses, or hands on to `handler`. */
@@ -59,7 +59,7 @@ export function createOverload(headers: HeaderSet, refusedPage: RefusedPage): Ov
   return {
     refuse(reply) {
       refused += 1;
-      const page = isNavigation(reply.req) ? refusedPage(pathOf(reply.req.url ?? '/')) : null;
+      const page = isNavigation(reply.req) ? refusedPage(reply.req) : null;
       const type = page === null ? 'application/problem+json' : 'text/html';
       const text = page ?? body;
       reply.writeHead(503, { ...refusal, 'content-type': `${type}; charset=utf-8`, 'content-length': Buffer.byteLength(text) }).end(text);

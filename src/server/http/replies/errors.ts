@@ -71,7 +71,7 @@ export function socketErrorAnswer(headers: HeaderSet, refusedPage: RefusedPage) 
     const isPage = looksLikeNavigation(asked, status === 431);
     const type = isPage ? 'text/html' : 'application/problem+json';
     const body = isPage
-      ? refusedPage(asked.split(' ')[1] ?? '/')
+      ? refusedPage({ url: asked.split(' ')[1] })
       : JSON.stringify(problemOf('invalid_request', 'The request is not valid HTTP.', { status }));
     const fixed = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Problem, ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';
-import { isNavigation, pathOf } from '../requests/navigation';
+import { isNavigation } from '../requests/navigation';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -62,6 +62,9 @@ const STATUS: Readonly<Record<ProblemCode, { readonly status: number; readonly t
   internal: { status: 500, title: 'Internal error' },
 };
 
+/** Refusals of an address that leads nowhere, or is no longer what it was. */
+const UNKNOWN: ReadonlySet<ProblemCode> = new Set(['not_found', 'booking_unknown', 'invalid_request']);
+
 export interface ProblemOptions {
   /** Other status than the code's own, e.g. 414 for `invalid_request`. */
   readonly status?: number;
@@ -87,7 +90,7 @@ export function sendProblem(reply: FastifyReply, code: ProblemCode, detail: stri
   reply.code(problem.status).header('cache-control', 'no-store');
   const { raw, server } = reply.request;
   if (server.refusedPage && isNavigation(raw))
-    return reply.type('text/html; charset=utf-8').send(server.refusedPage(pathOf(raw.url ?? '/')));
+    return reply.type('text/html; charset=utf-8').send(server.refusedPage(raw, UNKNOWN.has(code)));
   return reply
     .header('content-type', 'application/problem+json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))

@@ -1,7 +1,15 @@
 /** Whether a person looks at the answer: a browser opens an address as a page, and shows what comes. */
 import type { IncomingMessage } from 'node:http';
 
-const CALL_PATH = /^\/(?:api|data|flight)(?:\/|$)/;
+const CALL_PATH = /^\/(?:api|data|flight)(?:[/?#]|$)/;
+
+/** Files of a booking: a person opens them by a link, whereas every other call is a script's. */
+const DOCUMENT_PATH = /^\/api\/booking\/(?:calendar|receipt|itinerary|(?:apple|google)-pass)(?![\w-])/;
+
+/** True for calls that are opened like pages. */
+export function isDocumentPath(path: string): boolean {
+  return DOCUMENT_PATH.test(path);
+}
 
 /** True for paths that answer calls; everything else is a page or a file. */
 export function isCallPath(path: string): boolean {
@@ -16,7 +24,7 @@ export function pathOf(url: string): string {
 
 /** Not so for calls, pictures and scripts, nor for what a page holds in a frame. */
 export function isNavigation({ method, url = '/', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || isCallPath(pathOf(url))) return false;
+  if ((method !== 'GET' && method !== 'HEAD') || (isCallPath(url) && !isDocumentPath(url))) return false;
   const destination = headers['sec-fetch-dest'];
   return headers.accept?.includes('text/html') === true && (destination === undefined || destination === 'document');
 }
