@@ -102,7 +102,7 @@ export async function questionsOf(database: Database, bookings: number, now: Dat
     often('site', 'the attempts of a draft', (i) => repositories.attempts.newestOfDraft(some(i).draft)),
     often('site', 'declined cards of a draft', (i) => repositories.attempts.declinesOf(some(i).draft, since.since)),
     often('site', 'the newest booking of a browser', (i) => repositories.bookings.readable(some(i).secret, null)),
-    often('site', 'a booking by reference', (i) => repositories.bookings.byReferences(some(i).reference, some(i).reference)),
+    often('site', 'a booking by reference', (i) => repositories.bookings.byReferences([some(i).reference], [some(i).reference])),
     often('site', 'a booking of a browser by reference', (i) =>
       repositories.bookings.readableByReference(some(i).secret, some(i).reference),
     ),

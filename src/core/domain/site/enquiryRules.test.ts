@@ -56,6 +56,14 @@ const cancellation: CancellationForm = {
   wish: 'refund',
 };
 
+it.each([
+  ['62SLUC / M59CUT', '62SLUC'],
+  ['Airline O1I0AB, booking 62SLUC', '62SLUC'],
+  ['O1I0AB / O2I0AB', 'O1I0AB'],
+])('of several references %j it takes one of ours, else the first: %s', (reference, taken) => {
+  expect(readCancellation({ ...cancellation, reference })).toMatchObject({ ok: true, value: { reference: taken } });
+});
+
 it.each<[string, Partial<CancellationForm>, object | null]>([
   ['a whole one', {}, null],
   ['five signs', { reference: 'ABCDE' }, { reference: 'reference_format' }],

@@ -5,7 +5,7 @@ import { err, ok } from '../values/result';
 import type { FieldFaults } from '../travelers/travelerRules';
 import { plainText, tidyText } from '../typed/plainText';
 import { splitPhone } from '../typed/phone';
-import { findCode, isLocator } from '../typed/typedCode';
+import { findCode, findCodes, isLocator, isReference } from '../typed/typedCode';
 
 /** The contact form. Everything as typed; phone may stay empty. */
 export interface EnquiryForm {
@@ -157,7 +157,8 @@ class Reader {
   }
 
   reference(text: string): string {
-    const reference = findCode(text, isLocator);
+    const codes = findCodes(text, isLocator);
+    const reference = findCode(text, isLocator) ?? codes.find(isReference) ?? codes[0] ?? null;
     if (reference === null) this.faults['reference'] = /[\p{L}\p{N}]/u.test(text) ? 'reference_format' : 'reference_missing';
     return reference ?? '';
   }

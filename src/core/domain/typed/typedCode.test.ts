@@ -1,4 +1,4 @@
-import { bareCode, documentNumber, readableCode } from './typedCode';
+import { bareCode, documentNumber, findCodes, isLocator, readableCode } from './typedCode';
 
 it.each([
   ['K7MPX2', 'K7MPX2'],
@@ -78,3 +78,15 @@ it.each<[typed: string, number: string | null]>([
   ['exp 01/2030', null],
   ['“123456789”', '123456789'],
 ])('the number of a document in %j is %j', (typed, number) => expect(documentNumber(typed, ['US'])).toBe(number));
+
+it.each([
+  ['62SLUC/M59CUT', ['62SLUC', 'M59CUT']],
+  ['M59CUT / 62sluc', ['M59CUT', '62SLUC']],
+  ['Booking: 62SLUC Airline: M59CUT', ['62SLUC', 'M59CUT']],
+  ['Reserva KMPXZQ, aerolínea M59CUT (hecha por Andrea)', ['M59CUT', 'KMPXZQ']],
+  ['62SLUC 62sluc', ['62SLUC']],
+  ['kmpxzq or qwerty', ['KMPXZQ', 'QWERTY']],
+  ['A2B2C2 A3B3C3 A4B4C4 A5B5C5', ['A2B2C2', 'A3B3C3', 'A4B4C4']],
+  ['ref K7M PX2', ['K7MPX2']],
+  ['maria@example.com', []],
+])('the codes in %j are %j', (typed, codes) => expect(findCodes(typed, isLocator)).toEqual(codes));

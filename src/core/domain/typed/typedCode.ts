@@ -60,19 +60,35 @@ const BESIDE = new Set(
   ).split(' '),
 );
 
+/** Most codes that are looked up of one text: a booking has ours, the airline's, and perhaps a second airline's. */
+const MOST_CODES = 3;
+
 /**
  * The one code of six signs in what was typed, with words around it, spaces within, a whole line of a mail or an address: `Ref: K7M PX2.`
  * Among several words that could be it, the one with a digit, else the one in capitals. Null where there is none, or no telling which.
  */
 export function findCode(typed: string, isCode: (code: string) => boolean): string | null {
+  const [likely = []] = codesBySign(typed, isCode);
+  const [code, ...others] = likely;
+  return code === undefined || others.length > 0 ? null : code;
+}
+
+/** Every code in what was typed, for whoever can try each: `62SLUC / M59CUT`. Words in small letters only where nothing else could be one. */
+export function findCodes(typed: string, isCode: (code: string) => boolean): readonly string[] {
+  const [first = [], second = []] = codesBySign(typed, isCode);
+  return [...new Set([...first, ...second])].slice(0, MOST_CODES);
+}
+
+/** Those with a digit, then those in capitals; any others only where there are none of these. A text that is one code as a whole has no other. */
+function codesBySign(typed: string, isCode: (code: string) => boolean): readonly (readonly string[])[] {
   const text = plainText(typed).normalize('NFD').replace(/\p{M}/gu, '');
   const words = (text.match(/[A-Za-z0-9]+/g) ?? []).filter((word) => !BESIDE.has(word.toUpperCase()));
   const whole = words.join('').toUpperCase();
-  if (isCode(whole)) return whole;
-  const codes = [...new Set(words)].filter((word) => isCode(word.toUpperCase()));
-  const likely = [/\d/, /^[A-Z]+$/, /^/].map((sign) => codes.filter((word) => sign.test(word))).find((found) => found.length > 0) ?? [];
-  const [code, ...others] = [...new Set(likely.map((word) => word.toUpperCase()))];
-  return code === undefined || others.length > 0 ? null : code;
+  if (isCode(whole)) return [[whole]];
+  const codes = words.filter((word) => isCode(word.toUpperCase()));
+  const having = (sign: RegExp) => [...new Set(codes.filter((word) => sign.test(word)).map((word) => word.toUpperCase()))];
+  const sure = [having(/\d/), having(/^[A-Z]+$/)].filter((found) => found.length > 0);
+  return sure.length > 0 ? sure : [having(/^/)];
 }
 
 /** Whether it can be a reference of ours. */

@@ -152,16 +152,16 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
       });
     },
     /**
-     * The booking of a reference of ours, and those of an airline's, which airlines give again in time: the newest ones. Null finds
+     * The bookings of references of ours, and those of an airline's, which airlines give again in time: the newest ones. No reference finds
      * nothing, by the same work: how long a look-up takes must not reveal which texts can be a reference.
      */
-    byReferences: (ours: string | null, airlines: string | null): Promise<readonly Booking[]> =>
+    byReferences: (ours: readonly string[], airlines: readonly string[]): Promise<readonly Booking[]> =>
       db
         .select()
         .from(bookings)
         .where(
           and(
-            sql`(${bookings.reference} = ${ours} or ${bookings.supplierReference} = ${airlines})`,
+            sql`(${bookings.reference} = any(${sql.param(ours)}) or ${bookings.supplierReference} = any(${sql.param(airlines)}))`,
             inArray(bookings.state, [...ACKNOWLEDGED]),
           ),
         )

@@ -68,7 +68,16 @@ describe('a booking afterwards', () => {
     const airlines = 'Q1O0RZ';
     await world.database.pool.query('update bookings set supplier_reference = $1 where reference = $2', [airlines, reference]);
     const look = (ref: string, email: string) => server.manage.lookup({ reference: ref, email }, () => 'd'.repeat(64));
-    for (const typed of [airlines, `PNR: ${airlines.toLowerCase()}.`, `Ref: ${reference}.`, `Código de reserva - ${reference}`])
+    for (const typed of [
+      airlines,
+      `PNR: ${airlines.toLowerCase()}.`,
+      `Ref: ${reference}.`,
+      `Código de reserva - ${reference}`,
+      `${reference}/${airlines}`,
+      `${airlines} / ${reference}`,
+      `Booking: ${reference} Airline: ${airlines}`,
+      `AA2233 or ${reference}`,
+    ])
       expect(await look(typed, 'Maria <mailto:maria@example.com>')).toMatchObject({ ok: true, value: { reference } });
     expect(await look(airlines, 'other@example.com')).toMatchObject({ ok: false, error: { code: 'booking_unknown' } });
   });
@@ -95,6 +104,7 @@ describe('a booking afterwards', () => {
     expect(known).toEqual({ statements: [expect.stringContaining('from "bookings"') as string], sizes: [[32, 32]] });
     expect(await work('AAAAAA', 'eve@example.com')).toEqual(known);
     expect(await work('not one', 'eve@example.com')).toEqual(known);
+    expect(await work(`AA2233 / ${reference}`, 'eve@example.com')).toEqual(known);
   });
 
   it('tells its own browser alone that it can be cancelled, and asks the same for all others', async () => {

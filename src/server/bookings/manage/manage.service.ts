@@ -15,7 +15,7 @@ import type { TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { Locale } from '#core/domain/site/routes';
-import { findCode, isLocator } from '#core/domain/typed/typedCode';
+import { findCodes, isLocator, isReference } from '#core/domain/typed/typedCode';
 import type { OutboxService } from '../../mail/outbox.service';
 import { mailOf } from '../../mail/undelivered.service';
 import type { Refusal } from '../wire/answers';
@@ -152,7 +152,7 @@ export function createManageBooking(deps: ManageDeps) {
     /** A reference, ours or the airline's, and email open a booking to this browser (`grant` gives it a secret); every wrong guess costs and answers the same. */
     async lookup(body: LookupBooking, grant: () => string): Promise<Result<BookingWire, Refusal>> {
       // The database is read and an address compared in every case.
-      const found = await bookings.byReferences(readReference(body.reference), findCode(body.reference, isLocator));
+      const found = await bookings.byReferences(findCodes(body.reference, isReference), findCodes(body.reference, isLocator));
       const compared = found.length === 0 ? [null] : found;
       const booking = compared.filter((one) => isSameEmail(body.email, one?.contact.email ?? null))[0] ?? null;
       if (booking === null) return err(refuse('booking_unknown'));
