@@ -6,6 +6,8 @@ import { DAY_MS } from '#core/domain/values/keptFor';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import { headerText } from './headerText';
+import { faultOf } from './mailFault';
+import type { MailFault } from './mailFault';
 
 export interface Attachment {
   readonly filename: string;
@@ -24,12 +26,6 @@ export interface Letter {
   readonly replyTo?: string;
   /** Where a mail program ends a subscription by one click (RFC 8058). */
   readonly oneClickEnd?: string;
-}
-
-/** `isFinal`: asking again would get the same no. */
-export interface MailFault {
-  readonly code: string;
-  readonly isFinal: boolean;
 }
 
 export interface MailTransport {
@@ -85,19 +81,6 @@ export function smtpTransport(url: string, from: Sender): MailTransport {
       }
     },
     close: async () => server.close(),
-  };
-}
-
-/**
- * The code alone: what a mail server says may hold the address. An address that no server was asked about has no status: it cannot be
- * written in a mail. Many servers refuse a recipient only after the text.
- */
-function faultOf(error: unknown): MailFault {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  return {
-    code: status > 0 ? `${code} ${String(status)}` : code,
-    isFinal: (code === 'EENVELOPE' && status === 0) || ((code === 'EENVELOPE' || code === 'EMESSAGE') && status >= 500),
   };
 }
 
