@@ -182,6 +182,8 @@ export function createManageBooking(deps: ManageDeps) {
       return quote.ok ? ok(quoteWire(quote.value)) : quote;
     },
 
+    isReadable: async (reference: string, secretHash: string): Promise<boolean> => (await ownedBooking(reference, secretHash)).ok,
+
     /** Whether a booking that this browser may read can be cancelled on its page, now (booking.45). */
     async canCancelNow(reference: string, secretHash: string): Promise<boolean> {
       const booking = await ownedBooking(reference, secretHash);

@@ -24,6 +24,7 @@ import { grantTripSecret } from '../../http/requests/tripCookie';
 import { RECEIPT_STYLE_SOURCE } from '../letters/receiptFile';
 import type { ManageBooking } from '../manage/manage.service';
 import { readReference } from '../reference';
+import { refuse } from '../wire/answers';
 import { answerWith, refuseWith } from './replies';
 
 interface ManageRouteDeps {
@@ -143,10 +144,17 @@ function registerChanging(instance: FastifyInstance, deps: ManageRouteDeps): voi
     '/api/booking/mail',
     { schema: { body: MailAgainSchema }, ...limitOwn(deps, 'verify', 'booking_unknown') },
     async ({ trip, body }, reply) => {
-      const mailed = `trip ${trip} ${readReference(body.reference) ?? ''}`;
-      if (!allowedOrRefused(await deps.limits.take('mailAgain', mailed), reply)) return reply;
+      const reference = readReference(body.reference) ?? '';
+      const isCorrected = body.email !== undefined;
+      // strangers use up nothing of a booking
+      if (isCorrected && !(await manage.isReadable(reference, trip))) return refuseWith(reply, refuse('booking_unknown'));
+      const [limit, who] = isCorrected ? (['mailCorrected', reference] as const) : (['mailAgain', `trip ${trip} ${reference}`] as const);
+      if (!allowedOrRefused(await deps.limits.take(limit, who), reply)) return reply;
       const refusal = await manage.resendMail(body, trip);
-      return refusal === null ? reply.code(204).send() : refuseWith(reply, refusal);
+      if (refusal === null) return reply.code(204).send();
+      // nothing was sent
+      if (isCorrected) await deps.limits.giveBack(limit, who);
+      return refuseWith(reply, refusal);
     },
   );
 }

@@ -41,6 +41,8 @@ export const RATE_LIMITS = {
   tripLinksOfEmail: { calls: 3, seconds: 3600 },
   /** Asking for the mail of a booking once more: by browser and booking. */
   mailAgain: { calls: 3, seconds: 3600 },
+  /** Addresses that take the place of one that was typed wrong: by booking, whoever reads it, since each is sent mail. */
+  mailCorrected: { calls: 5, seconds: 3600 },
   /** Changes of what a browser booked, and its questions about it: by browser, and wrong ones by network (proofs.ts). */
   verify: { calls: 10, seconds: 60 },
   status: { calls: 60, seconds: 60 },
