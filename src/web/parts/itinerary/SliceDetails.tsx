@@ -1,6 +1,7 @@
 import type { Messages } from '#core/content/messages/messages.en';
 import type { AirportRef, Carrier, Layover, Leg, Slice } from '#core/domain/flights/flights';
 import { localParts } from '#core/domain/values/dates';
+import { nightDeparture } from '#core/content/phrases/nightDeparture';
 import { useMessages, useTripWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { cityOf } from '../cityOf';
@@ -22,12 +23,15 @@ export function SliceDetails({ slice, title, carriers, airports, level = 3 }: Sl
   const Heading = `h${level}` as const;
   const messages = useMessages();
   const { common } = messages;
+  const { itinerary } = useTripWords();
   const [first] = slice.legs;
+  const night = nightDeparture(itinerary, slice);
   return (
     <section className="hops" aria-label={title}>
       <Heading>
         {title} · {dayText(messages, localParts(first.departs).date)} · {common.duration(slice.minutes)}
       </Heading>
+      {night === null ? null : <p className="small">{night}</p>}
       <ol>
         {slice.legs.map((leg, i) => {
           const layover = slice.layovers[i];
