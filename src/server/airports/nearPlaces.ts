@@ -5,6 +5,7 @@ import { at } from '#core/domain/values/checkedReads';
 import { distanceKm } from '../geography/distance';
 import { milesOf } from '../geography/nearby';
 import type { Airport, AirportTable } from './airportTable';
+import namesakes from './data/namesakes.json';
 import lines from './data/places-without-airport.json';
 import { FORMER_AIRPORTS } from './formerAirports';
 import type { FormerAirport } from './formerAirports';
@@ -65,5 +66,8 @@ function readFormer({ code, names, nameEs, kind, today }: FormerAirport, table: 
 /** All airports of former days that people may still name. */
 export const formerPlaces = (table: AirportTable): readonly ServedPlace[] => FORMER_AIRPORTS.map((former) => readFormer(former, table));
 
-/** All of them, as the table of airports knows their airports. */
+/** Towns called like a great city elsewhere, which are meant along with their state alone: `Paris, TX`. */
+export const namesakePlaces = (table: AirportTable): readonly ServedPlace[] => namesakes.map((line) => read(line, table));
+
+/** All of them but namesakes, as the table of airports knows their airports. */
 export const servedPlaces = (table: AirportTable): readonly ServedPlace[] => lines.map((line) => read(line, table));

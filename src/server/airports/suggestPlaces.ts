@@ -1,6 +1,8 @@
 /** Suggestions among airports and among places without one of their own: one list for both (search.7, search.40). */
 import { BEGUN, FOUND, suggestSteps } from '#core/domain/places/suggest';
 import type { Match } from '#core/domain/places/suggest';
+import { createReader } from '#core/domain/places/typedArea';
+import type { Reading } from '#core/domain/places/typedArea';
 import { codeAmongFirst } from '#core/domain/places/typedCode';
 import type { SuggestAirport } from '#core/domain/places/suggestTable';
 import { foldName } from '#core/domain/values/foldText';
@@ -8,7 +10,7 @@ import { inOneGo } from '#core/domain/values/steps';
 import type { Airport, AirportTable } from './airportTable';
 import { nearestServed } from './nearestServed';
 import type { SuggestedAirport } from './nearestServed';
-import { formerPlaces, servedPlaces } from './nearPlaces';
+import { formerPlaces, namesakePlaces, servedPlaces } from './nearPlaces';
 import type { ServedPlace } from './nearPlaces';
 
 interface PlaceRow extends SuggestAirport {
@@ -24,6 +26,9 @@ const KNOWN_CITY = 1;
 /** Rows that several places share, and those that one of them has at least. */
 const SHARED_ROWS = 8;
 const LEAST_ROWS = 2;
+
+/** What an airport is called in scripts that write it next to its name: `成田空港`, `인천국제공항`, `аэропорт Домодедово`. */
+const AIRPORT_WORD = /(?:国際|國際|国际|국제)?(?:空港|机场|機場|공항)$|^(?:аэропорт|مطار|สนามบิน|ท่าอากาศยาน)\s*/iu;
 
 /** Letters and digits alone, as names are compared. */
 const bare = (text: string): string => foldName(text).replaceAll(' ', '');
@@ -64,7 +69,8 @@ export function createPlaceSuggest(
   table: AirportTable,
   hasFlights: (airport: Airport) => boolean = () => true,
 ): (text: string, limit: number) => SuggestedAirport[] {
-  const places = [...servedPlaces(table), ...formerPlaces(table)].map((place, index) => rowOf(table, place, index));
+  const namesakes = new Set(namesakePlaces(table));
+  const places = [...servedPlaces(table), ...formerPlaces(table), ...namesakes].map((place, index) => rowOf(table, place, index));
   const suggestAirports = inOneGo(suggestSteps(table));
   const suggestPlaces = inOneGo(
     suggestSteps({
@@ -86,7 +92,7 @@ export function createPlaceSuggest(
     const isServed = ({ airport, near }: SuggestedAirport): boolean => near !== undefined || hasFlights(airport);
     const cities = new Set(found.filter(isServed).map(({ airport }) => airport.metro));
     const code = text.trim().toUpperCase();
-    const isMeant = ({ city, metro }: Airport): boolean => bare(city) === bare(text) && !cities.has(metro);
+    const isMeant = (airport: Airport): boolean => cityNames(airport).includes(bare(text)) && !cities.has(airport.metro);
     const isOwn = ({ airport, near }: SuggestedAirport): boolean => airport.code === code && near === undefined;
     const rows = found.flatMap((one, i): readonly SuggestedAirport[] => {
       if (isServed(one)) return [one];
@@ -98,11 +104,15 @@ export function createPlaceSuggest(
   };
 
   /** Whole, since airports without flights are left out of it; no more than `limit` places of one name. */
-  const suggestAll = (text: string, limit: number): readonly SuggestedAirport[] => {
-    const airports = suggestAirports(text, Infinity);
+  const suggestAll = ({ text, isInside }: Reading, limit: number): readonly SuggestedAirport[] => {
+    const airports = suggestAirports(text, Infinity, isInside);
+    if (text === '') return airports.map(({ airport }) => ({ airport }));
     const wanted = bare(text);
     const begins = (name: string): boolean => name.startsWith(wanted);
-    const found = suggestPlaces(text, Infinity).filter(({ airport: { names, around } }) => names.some(begins) || !around.some(begins));
+    const found = suggestPlaces(text, Infinity, isInside).filter(
+      ({ airport: { names, around, place } }) =>
+        (names.some(begins) || !around.some(begins)) && (isInside !== undefined || !namesakes.has(place)),
+    );
     const isFound = ({ rank }: Match<SuggestAirport>): boolean => rank <= FOUND;
     const arePlacesFound = found.some(isFound);
     if (found.length === 0 || (!arePlacesFound && airports.some(isFound))) return airports.map(({ airport }) => ({ airport }));
@@ -134,7 +144,14 @@ export function createPlaceSuggest(
     return eachOnce(list.flatMap((entry): readonly SuggestedAirport[] => entry.rows));
   };
 
-  return (text, limit) => withFlights(suggestAll(text, limit), text, limit);
+  const read = createReader(table, ({ text, isInside }) => [
+    ...suggestAirports(text, Infinity, isInside),
+    ...suggestPlaces(text, Infinity, isInside),
+  ]);
+  return (text, limit) => {
+    const reading = read(text.trim().replace(AIRPORT_WORD, ''));
+    return withFlights(suggestAll(reading, limit), reading.text, limit);
+  };
 }
 
 /** Each airport where it first stands. */

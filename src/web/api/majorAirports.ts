@@ -83,11 +83,20 @@ export function greatPlaceOf(code: string): Place | null {
   return placeOfCode(code, meant.sort((a, b) => isOfCity(b) - isOfCity(a) || b.weight - a.weight).map(placeOf));
 }
 
+/** `Boston, MA`, `boston ma`: a name and what may be its state or country; `rio de` goes on. */
+const WITH_AREA = /^([^,]+?)(?:,.*| (?!de)[a-z]{2})$/i;
+
+/** Whether the text names a city and where it is: which of that name is there, the server alone knows. */
+function isPlaced(text: string): boolean {
+  const [city] = suggest.now()(WITH_AREA.exec(text.trim())?.[1] ?? '', 1);
+  return city?.isWhole === true && city.rank > 0; // `san fr` is no San Diego (SAN) in France
+}
+
 /** Those whose code, city or name begins with the text: what it means otherwise, the server knows better (search.40). */
 const suggestBegun = (text: string): Place[] =>
-  suggest
-    .now()(text, MAX_AIRPORTS)
-    .flatMap(({ airport, rank, isByState }) => (rank <= BEGUN && !isByState ? [placeOf(airport)] : []));
+  (isPlaced(text) ? [] : suggest.now()(text, MAX_AIRPORTS)).flatMap(({ airport, rank, isByState }) =>
+    rank <= BEGUN && !isByState ? [placeOf(airport)] : [],
+  );
 
 /** The rows of suggestions that the major airports make for a text. */
 export function recallSuggestions(text: string): Promise<readonly Suggestion[]> {

@@ -40,7 +40,7 @@ interface Posting {
 
 const SAINT = /\b(?:st|saint|san)\b/;
 /** Words next to a name that say nothing of the place. */
-const FILLERS = new Set([
+export const FILLERS: ReadonlySet<string> = new Set([
   'airport',
   'airports',
   'aeropuerto',
@@ -57,6 +57,8 @@ const FILLERS = new Set([
   'del',
   'city',
   'ciudad',
+  'area',
+  'any',
 ]);
 
 const weightOf = (a: SuggestAirport): number => a.weight * (a.country === HOME_COUNTRY ? HOME_WEIGHT : 1);
@@ -72,36 +74,42 @@ function spellings(folded: string, rank: number): [string, number][] {
   ]);
 }
 
-/**
- * Makes `suggest(text, limit)`: airports whose code, metropolitan code, city, name, state or country begins with the
- * text, then those with such a word inside, those that every word of the text names, and those meant but for a typing
- * error (search.7, search.34, search.35). Fewer than three letters find only a city that is called so.
- */
-export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>): (text: string, limit: number) => A[] {
-  const suggest = inOneGo(suggestSteps(table));
-  return (text, limit) => suggest(text, limit).map((match) => match.airport);
-}
-
 /** An airport for a text, and how well the text matches it: the lower the better, {@link BEGUN} and {@link FOUND} are its steps. */
 export interface Match<A> {
   readonly airport: A;
   readonly rank: number;
   /** It is only in a state of that name: what else begins so may be a city that the browser does not know. */
   readonly isByState: boolean;
+  /** One of its own names is the text. */
+  readonly isWhole: boolean;
 }
+
+/** Whether something is in the state or country that was named. */
+export type IsInside = (place: Pick<SuggestAirport, 'country' | 'regionName'>) => boolean;
 
 /** Up to this rank a code or a name begins with the text. */
 export const BEGUN = NAME;
 /** Up to this rank the text is found in names as it was typed; beyond, it is taken for a misspelled one. */
 export const FOUND = BESIDE;
 
-/** The airports for a text, the best first, at most `limit`. */
-export type Suggest<A> = (text: string, limit: number) => Match<A>[];
+/** The airports for a text, the best first, at most `limit`; all that are inside for none. */
+export type Suggest<A> = (text: string, limit: number, isInside?: IsInside) => Match<A>[];
 
 /** Airports that are read in a step: a few milliseconds of a slow phone. */
 const AIRPORTS_A_STEP = 40;
 
-/** {@link createSuggest} with the ranks, in steps, between which a browser may answer its visitor. */
+/** {@link suggestSteps} at once, without ranks. */
+export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>): (text: string, limit: number) => A[] {
+  const suggest = inOneGo(suggestSteps(table));
+  return (text, limit) => suggest(text, limit).map((match) => match.airport);
+}
+
+/**
+ * Makes `suggest(text, limit)`: airports whose code, metropolitan code, city, name, state or country begins with the
+ * text, then those with such a word inside, those that every word of the text names, and those meant but for a typing
+ * error (search.7, search.34, search.35). Fewer than three letters find only a city that is called so. Made in steps, between which a
+ * browser may answer its visitor.
+ */
 export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>): Steps<Suggest<A>> {
   const index = new Map<string, Posting[]>();
   const { cities, countries, regions } = table.otherNames;
@@ -111,6 +119,7 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
   const groupWeight = new Map<string, number>();
   const positions = new Map(table.airports.map((a, position) => [a.code, position]));
   const groupIdOf = (a: A): string => groupOf.get(a.code)?.code ?? a.code;
+  const groupIds = table.airports.map(groupIdOf);
   const foldedNames = new Map<string, string>();
   const foldedOnce = (name: string): string => {
     const folded = foldedNames.get(name) ?? foldName(name);
@@ -155,26 +164,28 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
   yield;
   const nearNames = createNearNames(names);
 
+  type Within = (at: number) => boolean;
+
   /** Airports with a name that begins with the text, each by its best rank no worse than `worst`. */
-  const beginning = (text: string, worst: number): Map<number, number> => {
+  const beginning = (text: string, worst: number, within: Within): Map<number, number> => {
     const found = new Map<number, number>();
     for (let i = firstAtLeast(names, text); names[i]?.startsWith(text); i++) {
       for (const posting of postings[i] ?? []) {
         const rank = posting.rank === OTHER_NAME && names[i] === text ? CITY : posting.rank;
-        if (rank <= worst && rank < (found.get(posting.at) ?? Infinity)) found.set(posting.at, rank);
+        if (rank <= worst && rank < (found.get(posting.at) ?? Infinity) && within(posting.at)) found.set(posting.at, rank);
       }
     }
     return found;
   };
 
   /** Airports with a name that the text misspells, each with its errors: those of a beginning and of a word inside count for more. */
-  const misspelled = (text: string, worst: number, isWholeOneError: boolean): Map<number, number> => {
+  const misspelled = (text: string, worst: number, isWholeOneError: boolean, within: Within): Map<number, number> => {
     const found = new Map<number, number>();
     nearNames(text, isWholeOneError, (from, to, errors, isWhole) => {
       for (let i = from; i < to; i++) {
         for (const { at, rank } of postings[i] ?? []) {
           const cost = errors + (isWhole ? 0 : 0.5) + (rank > STATE ? 0.25 : 0);
-          if (rank <= worst && cost < (found.get(at) ?? Infinity)) found.set(at, cost);
+          if (rank <= worst && cost < (found.get(at) ?? Infinity) && within(at)) found.set(at, cost);
         }
       }
     });
@@ -197,18 +208,34 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
     return weightOf(y) - weightOf(x) || (groupOf.get(x.code)?.order ?? 0) - (groupOf.get(y.code)?.order ?? 0);
   };
 
-  return (text, limit) => {
+  /** An airport is inside along with one of its city: Washington is in DC, though most of its airports are not. */
+  const withinOf = (isInside?: IsInside): Within => {
+    const inside = new Set(isInside && table.airports.filter(isInside).map(groupIdOf));
+    return (at) => isInside === undefined || inside.has(groupIds[at] ?? '');
+  };
+
+  return (text, limit, isInside) => {
     const typed = text.trim();
     const folded = foldName(typed);
     const wanted = joined(folded);
-    const ranks = isLongEnough(wanted) ? beginning(wanted, INSIDE) : shortName(folded);
+    const within = withinOf(isInside);
+    const begun = (name: string, worst: number) => beginning(name, worst, within);
+    const erring = (name: string, worst: number, isWholeOneError: boolean) => misspelled(name, worst, isWholeOneError, within);
+    const byName = (name: string) => (isLongEnough(joined(name)) ? begun(joined(name), INSIDE) : shortName(name, within));
+    const ranks = byName(folded);
+    if (wanted === '' && isInside) for (const at of table.airports.keys()) if (within(at)) ranks.set(at, INSIDE);
     if (isLongEnough(wanted)) {
       const words = folded.split(' ').filter((word) => !FILLERS.has(word));
       const isBegun = [...ranks.values()].some((rank) => rank <= STATE);
-      if (!isBegun)
-        ofEvery(words, (word) => beginning(word, BESIDE)).forEach((sum, at) => {
+      if (!isBegun) {
+        // `Bob Hope Airport`, `DC area`: a name among words that say nothing
+        const bareName = words.join('');
+        const named = bareName === wanted ? new Map<number, number>() : byName(bareName);
+        const found = named.size > 0 ? named : ofEvery(words, (word) => begun(word, BESIDE));
+        found.forEach((sum, at) => {
           ranks.set(at, INSIDE + sum / words.length / 10); // the city that is named goes before others of a region named so
         });
+      }
       const guess = (errors: number, at: number): void => {
         // a single error in a whole name goes before all else; of the others the greater city may have the more errors
         const rank = errors <= 1 ? GUESS : GUESS + 1 + errors - likelihood(table.airports[at]);
@@ -217,34 +244,35 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
       // a text that is found is right as it is; one letter from another city it may still mean that one, before cities of other words
       if (ranks.size > 0) {
         if (wanted.length > MIN_SUGGEST_LETTERS)
-          misspelled(wanted, OTHER_NAME, true).forEach((errors, at) => {
+          erring(wanted, OTHER_NAME, true).forEach((errors, at) => {
             if (isBegun || wanted === folded) guess(errors, at);
             else ranks.set(at, NAME);
           });
       } else {
-        misspelled(wanted, INSIDE, false).forEach(guess);
+        erring(wanted, INSIDE, false).forEach(guess);
         if (ranks.size === 0 && words.length > 1) {
           const eitherWay = (word: string) =>
-            new Map([...misspelled(word, BESIDE, false), ...[...beginning(word, BESIDE).keys()].map((at) => [at, 0] as const)]);
+            new Map([...erring(word, BESIDE, false), ...[...begun(word, BESIDE).keys()].map((at) => [at, 0] as const)]);
           ofEvery(words, eitherWay).forEach(guess);
         }
       }
     }
     const at = positions.get(wanted.toUpperCase());
     const exact = at === undefined ? undefined : table.airports[at];
-    if (at !== undefined && exact && (typed === exact.code || !isOverwhelmed(exact, ranks))) ranks.set(at, EXACT_CODE);
+    if (at !== undefined && exact && within(at) && (typed === exact.code || !isOverwhelmed(exact, ranks))) ranks.set(at, EXACT_CODE);
+    const whole = new Set((index.get(wanted) ?? []).flatMap((posting) => (posting.rank <= NAME ? [posting.at] : [])));
     return [...ranks]
       .flatMap(([i, rank]) => {
         const airport = table.airports[i];
-        return airport ? [{ airport, rank: rank === STATE ? NAME : rank, isByState: rank === STATE }] : [];
+        return airport ? [{ airport, rank: rank === STATE ? NAME : rank, isByState: rank === STATE, isWhole: whole.has(i) }] : [];
       })
       .sort((x, y) => x.rank - y.rank || compare(x.airport, y.airport))
       .slice(0, limit);
   };
 
   /** `DC`, `LA`: two letters that are a name of a city. */
-  function shortName(folded: string): Map<number, number> {
-    return new Map((index.get(folded) ?? []).flatMap(({ at, rank }) => (rank === OTHER_NAME ? [[at, rank] as const] : [])));
+  function shortName(name: string, within: Within): Map<number, number> {
+    return new Map((index.get(name) ?? []).flatMap(({ at, rank }) => (rank === OTHER_NAME && within(at) ? [[at, rank] as const] : [])));
   }
 
   function isOverwhelmed(exact: A, ranks: ReadonlyMap<number, number>): boolean {

@@ -9,8 +9,12 @@ import { codeAmongFirst } from './typedCode';
 type FindAirports = (text: string) => Promise<readonly Suggestion[]>;
 
 /** "JFK to LAX", "de Madrid a Roma", "New York - London", "JFK → LAX"; spaces are single ones here. */
-const BETWEEN = / (?:to|[a\-–—]|hasta|->) | ?[→>] ?/gi;
-const BEFORE = /^(?:from|de|desde) /i;
+const BETWEEN = / (?:to:?|[a\-–—]|hasta|->) | ?[→>] ?/gi;
+const BEFORE = /^(?:from|de|desde):? /i;
+/** "From: JFK", "to LAX": a form or a sentence around one place. */
+const LEAD = /^(?:(?:from|to|de|desde|a|hasta|para|origin|origen|destination|destino): ?|(?:from|to|desde|hasta) )/i;
+/** "BOS/JFK": one airport or the other. */
+const EITHER_CODE = /^([a-z]{3})(?: ?\/ ?[a-z]{3})+$/i;
 /** "jfk-lax": names have hyphens too, so only what is no name is read so. */
 const JOINT = /[-–—/]/g;
 /** What names of airports share. */
@@ -40,8 +44,9 @@ export function placeRows(airports: readonly Suggestion[], typed: string): Sugge
 
 /** The rows for a text. A route leads from the best origin to each place that its second half may mean. */
 export async function suggestionRows(typed: string, find: FindAirports): Promise<readonly Suggestion[]> {
-  const text = typed.trim();
-  const routes = await routeRows(routeIn(text), find);
+  const whole = typed.trim();
+  const text = EITHER_CODE.exec(whole)?.[1] ?? whole.replace(LEAD, '');
+  const routes = await routeRows(routeIn(whole), find);
   if (routes.length > 0) return routes;
   // a label, of what stood in a field, means its code: other places have words of its name too
   const code = codeOfLabel(text);
