@@ -12,13 +12,21 @@ export const EXPANDED = ['latest_charge', 'payment_method'];
 /** How long cards hold an amount, unless the charge says otherwise. */
 const HOLD_MS = 7 * DAY_MS;
 
+/** Answers lack fields, or have null in them, whatever the SDK's types say. */
+type Sparse<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: T[P] | null };
+type Charge = Sparse<Stripe.Charge, 'amount_refunded' | 'created' | 'payment_method_details'>;
+type ReadIntent = Sparse<Omit<Stripe.PaymentIntent, 'latest_charge'>, 'amount_received' | 'last_payment_error' | 'payment_method'> & {
+  readonly latest_charge?: string | Charge | null;
+};
+
 /** `unsubmitted`: the bank has not been contacted yet. `unknown`: it has, and Stripe waits for the answer itself. */
-export function paymentOf(intent: Stripe.PaymentIntent, challengeUrl: string): Payment | 'unsubmitted' | 'unknown' {
+export function paymentOf(intent: ReadIntent, challengeUrl: string): Payment | 'unsubmitted' | 'unknown' {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const capturedAmount = intent.status === 'succeeded' ? intent.amount_received : 0;
+  // what succeeded was received, all of it unless it says otherwise
+  const capturedAmount = intent.status === 'succeeded' ? (intent.amount_received ?? intent.amount) : 0;
   // What a smaller capture let go is among a charge's refunds too.
   const refundedAmount =
-    capturedAmount === 0 || charge === null ? 0 : Math.max(0, charge.amount_refunded - (charge.amount - capturedAmount));
+    capturedAmount === 0 || charge === null ? 0 : Math.max(0, (charge.amount_refunded ?? 0) - (charge.amount - capturedAmount));
   const state = stateOf(intent, refundedAmount >= capturedAmount);
   if (state === 'unsubmitted' || state === 'unknown') return state;
   return {
@@ -34,14 +42,11 @@ export function paymentOf(intent: Stripe.PaymentIntent, challengeUrl: string): P
   };
 }
 
-function stateOf(
-  { status, last_payment_error: error }: Stripe.PaymentIntent,
-  isGivenBack: boolean,
-): PaymentState | 'unsubmitted' | 'unknown' {
+function stateOf({ status, last_payment_error: error }: ReadIntent, isGivenBack: boolean): PaymentState | 'unsubmitted' | 'unknown' {
   switch (status) {
     case 'requires_payment_method':
     case 'requires_confirmation':
-      return error === null ? 'unsubmitted' : 'declined';
+      return error ? 'declined' : 'unsubmitted';
     case 'requires_action':
       return 'challenge';
     case 'requires_capture':
@@ -55,12 +60,12 @@ function stateOf(
   }
 }
 
-function holdEndOf({ created }: Stripe.PaymentIntent, charge: Stripe.Charge | null): Date {
-  const captureBefore = charge?.payment_method_details?.card?.capture_before;
-  return captureBefore === undefined ? new Date((charge?.created ?? created) * 1000 + HOLD_MS) : new Date(captureBefore * 1000);
+function holdEndOf({ created }: ReadIntent, charge: Charge | null): Date {
+  const { capture_before: captureBefore }: { readonly capture_before?: number | null } = charge?.payment_method_details?.card ?? {};
+  return captureBefore ? new Date(captureBefore * 1000) : new Date((charge?.created ?? created) * 1000 + HOLD_MS);
 }
 
-function cardOf(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Payment['card'] {
+function cardOf(intent: ReadIntent, charge: Charge | null): Payment['card'] {
   const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
   const card = method?.card ?? charge?.payment_method_details?.card ?? intent.last_payment_error?.payment_method?.card;
   return { brand: brandOf(card?.brand), last4: card?.last4 ?? '', wallet: walletOf(card?.wallet?.type) };
@@ -82,6 +87,6 @@ const DECLINES: Readonly<Record<string, DeclineCode>> = {
 };
 
 /** The bank's own reason says more than the kind of error. */
-function declineOf(error: Stripe.PaymentIntent.LastPaymentError | null): DeclineCode {
+function declineOf(error: ReadIntent['last_payment_error']): DeclineCode {
   return DECLINES[error?.decline_code ?? ''] ?? DECLINES[error?.code ?? ''] ?? 'card_declined';
 }
