@@ -100,6 +100,24 @@ it.each<[what: string, becomes: (order: Order) => void, expected: readonly strin
     ['JFK', 'LAX'],
   ],
   [
+    'a change has no word of an answer',
+    (order) => {
+      announce(order, { removed: order.slices.slice(1) });
+      without(at(order.airline_initiated_changes, 0), 'action_taken');
+    },
+    ['JFK'],
+  ],
+  [
+    'a change has an answer that nobody knows',
+    (order) => announce(order, { removed: order.slices.slice(1), action_taken: 'noted' as Change['action_taken'] }),
+    ['JFK'],
+  ],
+  [
+    'a change lists what it adds twice',
+    (order) => announce(order, { removed: order.slices.slice(1), added: [later(at(order.slices, 1)), later(at(order.slices, 1))] }),
+    ['JFK', 'LAX new'],
+  ],
+  [
     'a change has no list of what it adds',
     (order) => announce(order, { removed: order.slices.slice(1), added: null as unknown as [] }),
     ['JFK'],

@@ -24,14 +24,18 @@ interface DuffelChangesDeps {
   readonly onNews: OrderChanges['onNews'];
 }
 
+type OrderSlices = Order['slices'];
+type AirlineChange = Order['airline_initiated_changes'][number];
+
+/** The words for an answer: a change without one of them is open, whatever else it says. */
+const ANSWERED: ReadonlySet<string> = new Set(['accepted', 'cancelled', 'changed'] satisfies NonNullable<AirlineChange['action_taken']>[]);
+
 /** Changes that nobody has answered, the oldest first. */
 const openChanges = ({ airline_initiated_changes: all }: Order): Order['airline_initiated_changes'] =>
   // orders of before changes were kept have no list
   ((all as typeof all | null | undefined) ?? [])
-    .filter((change) => change.action_taken === null)
+    .filter(({ action_taken: answer }: { readonly action_taken?: string | null }) => !ANSWERED.has(answer ?? ''))
     .sort((a, b) => a.created_at.localeCompare(b.created_at));
-
-type OrderSlices = Order['slices'];
 
 /**
  * The slices of an order with what the airline means to fly: Duffel puts it into the order once the change was accepted. Null where a
@@ -41,15 +45,17 @@ function slicesNow(order: Order): OrderSlices | null {
   return openChanges(order).reduce<OrderSlices | null>((slices, change) => slices && changed(slices, change), order.slices);
 }
 
-function changed(slices: OrderSlices, change: Order['airline_initiated_changes'][number]): OrderSlices | null {
+function changed(slices: OrderSlices, change: AirlineChange): OrderSlices | null {
   const [removed, added] = [listOf(change.removed), listOf(change.added)];
   const [gone, there] = [new Set(removed.map(({ id }) => id)), new Set(slices.map(flightsOf))];
   const isGone = (slice: OrderSlices[number]): boolean => gone.has(slice.id) || removed.some((one) => flightsOf(one) === flightsOf(slice));
   const left = slices.filter((slice) => !isGone(slice));
   // the order may have it already
   if (left.length === slices.length && removed.length > 0 && !added.every((slice) => there.has(flightsOf(slice)))) return null;
+  // nor is anything flown twice that is listed twice
   const known = new Set(left.map(flightsOf));
-  return [...left, ...added.filter((slice) => !known.has(flightsOf(slice)))];
+  const isNew = (slice: OrderSlices[number]): boolean => !known.has(flightsOf(slice)) && Boolean(known.add(flightsOf(slice)));
+  return [...left, ...added.filter(isNew)];
 }
 
 /** What has nothing to list may be left out. */
