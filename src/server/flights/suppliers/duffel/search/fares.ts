@@ -19,6 +19,12 @@ export function centsOf(amount: string | null | undefined): Cents | null {
 export const dollars = (amount: string | null | undefined, currency: string | null | undefined): Cents | null =>
   currency === 'USD' ? centsOf(amount) : null;
 
+/** {@link dollars} of a price or a penalty, which are never negative. */
+export const priceIn = (amount: string | null | undefined, currency: string | null | undefined): Cents | null => {
+  const cents = dollars(amount, currency);
+  return cents !== null && cents < 0 ? null : cents;
+};
+
 /** How the airline calls the fare, for each direction. */
 export const fareNames = (offer: DuffelOffer): readonly (string | null)[] => offer.slices.map((slice) => slice.fare_brand_name ?? null);
 
@@ -57,7 +63,7 @@ export function conditionsOf(offer: DuffelOffer, sold: OfferedFare): FareConditi
     return fee === 0 ? null : fee;
   };
   const seats = offer.slices.map((slice) => slice.conditions?.advance_seat_selection);
-  const changeFee = change?.allowed === true ? dollars(change.penalty_amount, change.penalty_currency) : null;
+  const changeFee = change?.allowed === true ? priceIn(change.penalty_amount, change.penalty_currency) : null;
   const brand: FareBrand = refund?.allowed === true ? 'Flex' : change?.allowed === true ? 'Main' : 'Basic';
   const names = [...new Set(fareNames(offer).flatMap((name) => name ?? []))];
   return {
@@ -69,7 +75,7 @@ export function conditionsOf(offer: DuffelOffer, sold: OfferedFare): FareConditi
     seatChoice: seats.every((free) => free === true) ? 0 : null,
     // what is not said is not known
     changeable: change?.allowed === false ? 'notOffered' : changeFee,
-    refundPenalty: refund?.allowed === true ? dollars(refund.penalty_amount, refund.penalty_currency) : null,
+    refundPenalty: refund?.allowed === true ? priceIn(refund.penalty_amount, refund.penalty_currency) : null,
   };
 }
 

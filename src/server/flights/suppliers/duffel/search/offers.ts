@@ -6,11 +6,12 @@ import type { FareConditions, Flight, FlightList, PriceBreakdown } from '#core/d
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import { isUnitedStates } from '#core/domain/places/unitedStates';
 import type { Cents } from '#core/domain/values/money';
-import { required } from '#core/domain/values/checkedReads';
+import { at, required } from '#core/domain/values/checkedReads';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
+import { loadAirports } from '../../../../airports/airportTable';
 import type { PricedOffer } from '../../../supplier';
 import type { DuffelOffer, Segment } from '../api/duffelTypes';
 import { passengerIdsOf, searchedParty } from './party';
@@ -81,11 +82,28 @@ export function readOffer(offer: DuffelOffer, query: SearchQuery): Result<ReadOf
 
 const isDollars = ({ total_currency }: Partial<DuffelOffer>): boolean => (total_currency ?? 'USD') === 'USD';
 
+const cityOf = (code: string): string => loadAirports().get(code)?.metro ?? code;
+
+/** Whether an offer goes where it was asked to go: as many directions, each between the cities of the search. */
+function isAsked({ slices, airports }: Pick<PricedOffer, 'slices' | 'airports'>, query: SearchQuery): boolean {
+  const isIn = (code: string, asked: string): boolean =>
+    code === asked || airports[code]?.metro === asked || cityOf(code) === cityOf(asked);
+  return (
+    slices.length === query.slices.length &&
+    slices.every(({ legs }, i) => {
+      const { origin, destination } = at(query.slices, i);
+      return isIn(legs[0].from, origin) && isIn(lastOf(legs).to, destination);
+    })
+  );
+}
+
 function saleOf(offer: DuffelOffer, query: SearchQuery): ReadOffer | null {
   const paid = dollars(offer.total_amount, offer.total_currency);
   const flown = readFlown(offer, query.cabin);
   // nobody could be booked on an offer for other people
-  if (paid === null || flown === null || passengerIdsOf(offer, searchedParty(query)) === null) return null;
+  if (flown === null || !isAsked(flown, query) || passengerIdsOf(offer, searchedParty(query)) === null) return null;
+  // nothing flies for nothing
+  if (paid === null || paid <= 0) return null;
   const carrier = offer.owner?.iata_code ?? flown.slices[0].legs[0].carrier;
   const airport = (code: string) => ({ code, country: flown.airports[code]?.country ?? '' });
   const regions = flown.slices.map(({ legs }) => bagRegionBetween(airport(legs[0].from), airport(lastOf(legs).to)));
