@@ -6,7 +6,7 @@ import type { Cabin } from '#core/domain/search/trip';
 import type { SearchParty } from '#core/domain/travelers/travelers';
 import { required } from '#core/domain/values/checkedReads';
 import type { Cents } from '#core/domain/values/money';
-import { dollars } from '../search/fares';
+import { priceIn } from '../search/fares';
 import type { DuffelOffer, DuffelSeatMap } from '../api/duffelTypes';
 import { readable } from '../api/readable';
 
@@ -40,7 +40,7 @@ const BAGS: Readonly<Record<string, BagKind>> = { checked: 'checked', carry_on: 
 /** Airlines say in names and disclosures what a seat is like. */
 const FEATURES: readonly (readonly [SeatFeature, RegExp])[] = [
   ['extraLegroom', /leg ?room|extra space|economy plus|comfort/i],
-  ['exitRow', /\bexit/i],
+  ['exitRow', /\bexit|\bemergency row/i],
   ['noRecline', /(?:no|not|limited|restricted) reclin|does not recline/i],
 ];
 
@@ -60,7 +60,7 @@ export function readExtras(offer: DuffelOffer, maps: readonly DuffelSeatMap[], w
 
   const bagsById = new Map<string, BagService>();
   const bagOf = (service: NonNullable<DuffelOffer['available_services']>[number]) => {
-    const price = dollars(service.total_amount, service.total_currency);
+    const price = priceIn(service.total_amount, service.total_currency);
     const kind = service.type === 'baggage' ? BAGS[service.metadata.type] : undefined;
     const traveler = travelerOf(service.passenger_ids[0] ?? '');
     const slices = [...new Set(service.segment_ids.flatMap((id) => places.get(id)?.slice ?? []))].sort();
@@ -86,10 +86,12 @@ export function readExtras(offer: DuffelOffer, maps: readonly DuffelSeatMap[], w
   const mapOf = (map: DuffelSeatMap): SeatMap | null => {
     const place = places.get(map.segment_id);
     if (!place) return null;
+    const known = new Set<string>();
     const seat = (element: Seat, isBesideExit: boolean): SeatElement => {
       const { name, designator } = element;
-      // a seat without a number is nobody's
-      if (!designator) return { kind: 'empty' };
+      // a seat without a number is nobody's, and one whose number was given is not there twice
+      if (!designator || known.has(designator)) return { kind: 'empty' };
+      known.add(designator);
       const disclosures = element.disclosures ?? [];
       const words = [name ?? '', ...disclosures].join('\n');
       const features = FEATURES.flatMap(([feature, pattern]) =>
@@ -97,9 +99,10 @@ export function readExtras(offer: DuffelOffer, maps: readonly DuffelSeatMap[], w
       );
       const mayHave = (traveler: number): boolean => !features.includes('exitRow') || mayBeSoldExit(traveler, who.travelers);
       const sold = (service: Service): { id: string; traveler: number; price: Cents }[] => {
-        const [traveler, price] = [travelerOf(service.passenger_id), dollars(service.total_amount, service.total_currency)];
+        const [traveler, price] = [travelerOf(service.passenger_id), priceIn(service.total_amount, service.total_currency)];
         if (traveler < 0 || price === null || !mayHave(traveler)) return [];
         const id = seatId({ ...place, designator, traveler });
+        if (services.has(id)) return [];
         services.set(id, { id: required(service.id, 'id'), price });
         return [{ id, traveler, price }];
       };
@@ -114,7 +117,7 @@ export function readExtras(offer: DuffelOffer, maps: readonly DuffelSeatMap[], w
           .sort((a, b) => a.traveler - b.traveler),
       };
     };
-    return { ...place, cabins: map.cabins.map((cabin) => cabinOf(cabin, seat)) };
+    return { ...place, cabins: map.cabins.flatMap((cabin) => readable(() => cabinOf(cabin, seat)) ?? []) };
   };
 
   // a map that is odd hides no other
@@ -127,21 +130,26 @@ type Wings = DuffelSeatMap['cabins'][number]['wings'];
 const isWhole = (wings: Wings | undefined): wings is NonNullable<Wings> =>
   [wings?.first_row_index, wings?.last_row_index].every((row) => typeof row === 'number');
 
-type Row = DuffelSeatMap['cabins'][number]['rows'][number];
-const isExit = (row: Row | undefined): boolean =>
-  row?.sections.some(({ elements }) => elements.some(({ type }) => type === 'exit_row')) ?? false;
+/** Parts may be missing in the midst of others. */
+type Row = { readonly sections?: readonly ({ readonly elements?: readonly (Element | null)[] | null } | null)[] | null } | null;
+const sectionsOf = (row: Row | undefined): readonly (readonly (Element | null)[])[] =>
+  (row?.sections ?? []).map((section) => section?.elements ?? []);
+const has = (row: Row | undefined, type: Element['type']): boolean =>
+  sectionsOf(row).some((elements) => elements.some((one) => one?.type === type));
+/** Exits are among the seats of a row, or a row of their own before it. */
+const isAtExit = (row: Row, before: Row | undefined): boolean => has(row, 'exit_row') || (has(before, 'exit_row') && !has(before, 'seat'));
 
 function cabinOf(
   { deck, cabin_class, wings, rows }: Partial<DuffelSeatMap['cabins'][number]>,
   seat: (element: Seat, isBesideExit: boolean) => SeatElement,
 ): SeatCabin {
   const rowOf = (row: Row, index: number): SeatRow => ({
-    sections: row.sections.map(({ elements }) =>
+    sections: sectionsOf(row).map((elements) =>
       elements.map((element): SeatElement => {
-        switch (element.type) {
+        switch (element?.type) {
           case 'seat':
           case 'restricted_seat_general':
-            return seat(element, isExit(rows?.[index - 1]));
+            return seat(element, isAtExit(row, rows?.[index - 1]));
           case 'exit_row':
             return { kind: 'exit' };
           case 'bassinet':
