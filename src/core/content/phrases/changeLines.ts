@@ -42,6 +42,8 @@ function lineOf(words: Words, { before, airports }: Trip, fact: ChangeFact): str
       return text.of(nameOf(fact.place), text.stops(common.stops(fact.now), common.stops(fact.was)));
     case 'via':
       return text.of(nameOf(fact.place), text.via(fact.airports.map(cityAt).join(', ')));
+    case 'operator':
+      return text.of(nameOf(fact.place), text.operator(fact.airlines.join(', ')));
     case 'overlap':
     case 'day':
     case 'times':

@@ -72,6 +72,13 @@ it.each<[what: string, after: readonly Slice[] | null, expected: readonly object
   ['it stops elsewhere', [out({ to: 'ORD' }, { from: 'ORD' }), BACK], [{ kind: 'via', place: 0, airports: ['ORD'] }], true],
   ['the day of the return', [OUT, back({ departs: at('19T09:00'), arrives: at('19T17:00') })], [{ kind: 'day', place: 1 }], true],
   ['another cabin', [OUT, back({ cabin: 'Economy' })], [{ kind: 'cabin', place: 1, now: 'Economy' }], true],
+  ['who flies it alone', [OUT, back({ operatedBy: 'SkyWest' })], [{ kind: 'operator', place: 1, airlines: ['SkyWest'] }], true],
+  [
+    'who flies it, later',
+    [OUT, back({ operatedBy: 'SkyWest', arrives: at('18T17:30') })],
+    [{ kind: 'times', place: 1 }, { kind: 'operator' }],
+    true,
+  ],
   [
     'the return is moved before the way out',
     [OUT, back({ departs: at('11T09:00'), arrives: at('11T17:00') })],

@@ -25,6 +25,8 @@ export type ChangeFact =
   | { readonly kind: 'times'; readonly place: number }
   /** The same times and airports; nothing but the flights' numbers or airlines is new. */
   | { readonly kind: 'numbers'; readonly place: number }
+  /** Flights of the same numbers are flown by these. */
+  | { readonly kind: 'operator'; readonly place: number; readonly airlines: readonly string[] }
   | { readonly kind: 'cabin'; readonly place: number; readonly now: Cabin | null }
   /** A direction that was not booked. */
   | { readonly kind: 'added' };
@@ -94,6 +96,7 @@ const ORDER = [
   'stops',
   'via',
   'cabin',
+  'operator',
   'numbers',
   'added',
 ] as const satisfies readonly ChangeFact['kind'][];
@@ -116,14 +119,23 @@ function factsOf(was: Slice, now: Slice, place: number, airports: Airports): rea
   else if (isOtherTime(was, now)) facts.push({ kind: 'times', place });
   if (facts.length === 0 && joined(numbersOf(was)) !== joined(numbersOf(now))) facts.push({ kind: 'numbers', place });
   if (joined(cabinsOf(was)) !== joined(cabinsOf(now))) facts.push({ kind: 'cabin', place, now: lowestOf(now) });
+  const airlines = newOperators(was.legs, now.legs);
+  if (airlines.length > 0) facts.push({ kind: 'operator', place, airlines });
   return [...facts, ...brokenConnections(was, now, place, airports)];
 }
 
 const joined = (texts: readonly string[]): string => texts.join();
 const viaOf = ({ legs }: Slice): readonly string[] => legs.slice(1).flatMap(({ from }, i) => [legs[i]?.to ?? '', from]);
-const numbersOf = ({ legs }: Slice): readonly string[] => legs.map(({ carrier, flightNumber }) => `${carrier}${String(flightNumber)}`);
+const numberOf = ({ carrier, flightNumber }: Leg): string => `${carrier}${String(flightNumber)}`;
+const numbersOf = ({ legs }: Slice): readonly string[] => legs.map(numberOf);
 /** What is flown in the requested cabin throughout says nothing of it, however many legs it has. */
 const cabinsOf = ({ legs }: Slice): readonly string[] => [...new Set(legs.map(({ cabin }) => cabin ?? ''))].sort();
+/** Who flies what others flew, by flights of the same numbers. Where nobody is named nothing is known to have changed. */
+function newOperators(was: readonly Leg[], now: readonly Leg[]): readonly string[] {
+  const before = new Map(was.map((leg) => [numberOf(leg), leg.operatedBy]));
+  const others = now.filter((leg) => before.has(numberOf(leg)) && leg.operatedBy !== before.get(numberOf(leg)));
+  return [...new Set(others.flatMap(({ operatedBy }) => operatedBy ?? []))];
+}
 const lowestOf = ({ legs }: Slice): Cabin | null => legs.find(({ cabin }) => cabin !== undefined)?.cabin ?? null;
 
 /** Of legs that are others the ends alone are compared: where it stops is told by itself. */

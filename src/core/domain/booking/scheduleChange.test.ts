@@ -2,7 +2,7 @@ import type { NonEmpty } from '../values/nonEmpty';
 import type { LocalDateTime } from '../values/dates';
 import type { Leg, Slice } from '../flights/flights';
 import { minutesLater } from './minutesLater';
-import { isSameSchedule, isSignificantChange } from './scheduleChange';
+import { haveSameOperators, isSameSchedule, isSignificantChange } from './scheduleChange';
 
 const leg = (more: Partial<Leg> = {}): Leg => ({
   carrier: 'DL',
@@ -59,6 +59,17 @@ it('more stops, a direction less, or no flight at all are significant', () => {
 
 it('what else is reported of a flight is no change of schedule', () => {
   expect(isSameSchedule(trip(leg()), trip(leg({ aircraft: '320', co2Kg: 0, wifi: false })))).toBe(true);
+});
+
+it.each([
+  [null, null, true],
+  ['SkyWest', 'SkyWest', true],
+  [null, 'SkyWest', false],
+  ['SkyWest', 'Envoy Air', false],
+  // an order may say less than an offer
+  ['SkyWest', null, true],
+])('flown by %j and now by %j: the same %j', (was, now, isSame) => {
+  expect(haveSameOperators(trip(leg({ operatedBy: was })), trip(leg({ operatedBy: now })))).toBe(isSame);
 });
 
 it('counts minutes over midnight', () => {

@@ -20,6 +20,10 @@ const cabinsOf = (slices: readonly Slice[]): string => JSON.stringify(slices.map
 /** Whether the same flights are flown in the same cabins. */
 export const haveSameCabins = (a: readonly Slice[], b: readonly Slice[]): boolean => cabinsOf(a) === cabinsOf(b);
 
+/** Whether the same flights are flown by the same airlines; where nobody is named now nothing is known to have changed. */
+export const haveSameOperators = (before: readonly Slice[], after: readonly Slice[]): boolean =>
+  after.every(({ legs }, i) => legs.every(({ operatedBy }, leg) => operatedBy === null || operatedBy === before[i]?.legs[leg]?.operatedBy));
+
 const CABIN_RANKS: Readonly<Record<Cabin, number>> = { Economy: 0, PremiumEconomy: 1, Business: 2, First: 3 };
 
 /**

@@ -21,6 +21,7 @@ export const changeFacts = {
   times: 'The times changed.',
   numbers: 'Only the flight numbers or airlines changed; times and airports are the same.',
   cabin: 'You fly in another cabin than you booked, at least on a part of the way.',
+  operator: (airlines: string): string => `Now operated by ${airlines}.`,
   added: 'A flight was added to your trip.',
   of: (direction: string, what: string): string => `${direction}: ${what}`,
 };

@@ -20,6 +20,7 @@ export const changeFacts: ChangeFactWords = {
   times: 'Cambiaron los horarios.',
   numbers: 'Solo cambiaron los números de vuelo o las aerolíneas; los horarios y los aeropuertos son los mismos.',
   cabin: 'Viaja en otra cabina que la que reservó, al menos en una parte del trayecto.',
+  operator: (airlines) => `Ahora operado por ${airlines}.`,
   added: 'Se añadió un vuelo a su viaje.',
   of: (direction, what) => `${direction}: ${what}`,
 };

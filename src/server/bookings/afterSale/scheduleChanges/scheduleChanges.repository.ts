@@ -8,7 +8,7 @@ import { isNonEmpty, mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { changeFacts, inPlaces, isFlyable } from '#core/domain/booking/changeFacts';
 import type { ChangeFact } from '#core/domain/booking/changeFacts';
-import { haveSameCabins, isSameSchedule, isSignificantChange } from '#core/domain/booking/scheduleChange';
+import { haveSameCabins, haveSameOperators, isSameSchedule, isSignificantChange } from '#core/domain/booking/scheduleChange';
 import { settleOfAttempt, settleWithoutPerson, wantPerson, wantPersonNow } from '../../../attention/attention.service';
 import type { StandingOrder } from '../../../flights/supplier';
 import type { TimeZoneOf } from '../../../geography/timeZones';
@@ -96,7 +96,10 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
         const airports = { ...order.airports, ...offer.airports };
         const agreed = last && last.acceptedAt === null ? last.before : offer.slices;
         const after = order.status === 'cancelled' ? null : slicesOf(order.slices, { agreed, known: offer.slices, airports });
-        const isKnown = after === null ? last?.after === null : isSameSchedule(after, offer.slices) && haveSameCabins(after, offer.slices);
+        const isKnown =
+          after === null
+            ? last?.after === null
+            : isSameSchedule(after, offer.slices) && haveSameCabins(after, offer.slices) && haveSameOperators(offer.slices, after);
         if (isKnown) {
           if (after !== null) await keepTerminals(tx, booking, after, clock());
           return isTicketed ? 'changed' : 'same';

@@ -88,6 +88,22 @@ it('shows the new times next to the booked ones, writes once, and moves the remi
   expect(await db.select().from(scheduleChanges).where(eq(scheduleChanges.bookingId, booking.id))).toHaveLength(1);
 });
 
+it('writes who flies it where that alone changed, once', async () => {
+  const server = world.start();
+  const booking = await booked(server);
+  const flownBy = mapNonEmpty(offerAt(0).slices, (slice) => ({
+    ...slice,
+    legs: mapNonEmpty(slice.legs, (leg) => ({ ...leg, operatedBy: 'Envoy Air' })),
+  }));
+  for (let news = 0; news < 2; news += 1) {
+    booking.change(flownBy);
+    await server.reconciler.runOnce();
+  }
+  const { slices, change } = await booking.read();
+  expect((slices as readonly Slice[])[0]?.legs[0]?.operatedBy).toBe('Envoy Air');
+  expect([change?.isSignificant, await booking.changeMails()]).toEqual([false, 1]);
+});
+
 it('keeps terminals as they become known, without a letter, and loses none', async () => {
   const server = world.start();
   const booking = await booked(server);
