@@ -5,8 +5,8 @@ import { common as commonEs } from '../messages/site/common.es';
 import { changeLines } from './changeLines';
 
 it.each([
-  [{ common: commonEn, changeFacts: english }, 'Flight 1: Now operated by SkyWest, Envoy Air.'],
-  [{ common: commonEs, changeFacts: spanish }, 'Vuelo 1: Ahora operado por SkyWest, Envoy Air.'],
+  [{ common: commonEn, changeFacts: english }, 'Outbound: Now operated by SkyWest, Envoy Air.'],
+  [{ common: commonEs, changeFacts: spanish }, 'Salida: Ahora operado por SkyWest, Envoy Air.'],
 ])('says who flies it now, in both languages', (words, line) => {
   const fact = { kind: 'operator', place: 0, airlines: ['SkyWest', 'Envoy Air'] } as const;
   expect(changeLines(words, { before: [], airports: {} }, [fact])).toEqual([line]);
