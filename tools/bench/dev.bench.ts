@@ -89,7 +89,10 @@ async function untilServed(page: Page, address: string): Promise<void> {
 /** A comment each time: another file for the transform, the same test. */
 function testOf(clone: string, name: string, file: string): BenchRow {
   const runTest = (): void => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/tests/main.mjs', 'unit', file], { cwd: clone, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/tests/main.mjs', 'unit', file], {
+      cwd: clone,
+      encoding: 'utf8',
+    });
     if (status !== 0) throw new Error(`${file} failed:\n${stdout}${stderr}`);
   };
   runTest();
