@@ -12,6 +12,7 @@ import { endAtOnce } from './scripts/webpack/endAtOnce';
 import { EntryManifest } from './scripts/webpack/entryManifest';
 import { OfflineShell } from './scripts/webpack/offlineShell';
 import { resolve } from './scripts/webpack/resolve.cjs';
+import { TellProblems } from './scripts/webpack/tellProblems';
 
 const root = __dirname;
 /** Where a build goes: `dist`, or a folder of its own for `npm run dev`, so that a watch never replaces a release. */
@@ -69,11 +70,16 @@ const shared = (isDev: boolean, name: string): Configuration => ({
     type: 'filesystem',
     name: `${name}-${isDev ? 'dev' : 'release'}`,
     cacheDirectory: path.join(root, '.cache', 'webpack'),
+    // a fifth of the size for a second of a build
+    compression: 'gzip',
     buildDependencies: { config: [__filename, path.join(root, 'babel.config.js'), path.join(root, 'scripts/webpack/')] },
   },
   performance: false,
   stats: 'errors-warnings',
 });
+
+/** What is wrong is shown over the page, and a broken build leaves the last one that was good (scripts/dev.ts). */
+const tellProblems = (isDev: boolean, name: string) => (isDev ? [new TellProblems(path.join(dist, `problems-${name}.json`))] : []);
 
 /** A folder in the build as it stands, without hidden files: compressed and listed like every other asset. */
 const copyFolder = (from: string, to = '') =>
@@ -106,7 +112,7 @@ function web(isDev: boolean): Configuration {
     ...shared(isDev, 'web'),
     target: ['web', 'es2022'],
     entry: {
-      main: isDev ? ['./src/web/main.tsx', './scripts/webpack/reload.ts'] : './src/web/main.tsx',
+      main: isDev ? ['./scripts/webpack/devPage.ts', './src/web/main.tsx'] : './src/web/main.tsx',
       calls: './src/web/callScript.ts',
       desk: './src/server/desk/page/desk.css',
       sw: './src/web/platform/offline/worker.ts',
@@ -130,7 +136,12 @@ function web(isDev: boolean): Configuration {
     module: {
       rules: [
         { test: /\.tsx?$/, include: hasComponents, use: ['babel-loader', tsLoader('preserve')] },
-        { test: /\.tsx?$/, include: path.join(root, 'src'), exclude: hasComponents, use: [tsLoader('react-jsx')] },
+        {
+          test: /\.tsx?$/,
+          include: [path.join(root, 'src'), path.join(root, 'scripts/webpack')],
+          exclude: hasComponents,
+          use: [tsLoader('react-jsx')],
+        },
         { test: ROUTER, loader: path.join(root, 'scripts/webpack/pureRouter.cjs') },
         { test: /\.css$/, use: styles, sideEffects: true },
         {
@@ -157,6 +168,7 @@ function web(isDev: boolean): Configuration {
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
       ],
       chunkIds: isDev ? 'named' : 'deterministic',
+      emitOnErrors: false,
       splitChunks: {
         // card fields and desk are documents of their own, the call script comes long before the rest: one file each, nothing shared
         chunks: (chunk) => chunk.name !== 'calls' && chunk.name !== 'desk' && chunk.name !== 'sw' && chunk.name?.endsWith(FIELDS) !== true,
@@ -178,6 +190,7 @@ function web(isDev: boolean): Configuration {
       new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css`, chunkFilename: `assets/[name]${hash}.css` }),
       copyFolder('public'),
       new EntryManifest(path.join(dist, 'manifest.json'), /latin-wght-normal[^/]*\.woff2$/, !isDev),
+      ...tellProblems(isDev, 'web'),
       ...(isDev
         ? []
         : [
@@ -217,8 +230,8 @@ function server(isDev: boolean): Configuration {
     externals: [packagesOutside],
     module: { rules: FOR_NODE },
     // readable stack traces are worth more here than bytes
-    optimization: { minimize: false },
-    plugins: [copyFolder('src/server/platform/db/migrations', 'migrations')],
+    optimization: { minimize: false, emitOnErrors: false },
+    plugins: [copyFolder('src/server/platform/db/migrations', 'migrations'), ...tellProblems(isDev, 'server')],
   };
 }
 

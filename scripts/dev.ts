@@ -1,10 +1,11 @@
 /**
- * `npm run dev`: builds web and server into a folder of its own whenever a file changes, restarts the server when its bundle changed,
- * and reloads the pages that are open. Pages and calls are the real server's, with its real headers; its database stays up meanwhile.
+ * `npm run dev`: builds web and server into a folder of its own whenever a file changes, starts another server when its bundle changed,
+ * and reloads the pages that are open; what is wrong with syntax or types stands over them. Pages and calls are the real server's, with its
+ * real headers; its database stays up meanwhile. A server that does not start leaves the one before it in its place.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { createReadStream, existsSync, mkdirSync, statSync, watchFile } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readFileSync, statSync, watchFile } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +16,7 @@ import { openStorage } from '../src/server/platform/storage';
 import type { Release } from '../src/server/platform/storage';
 
 const LOOK_MS = 50;
+const PATIENCE_MS = 1_200;
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -28,19 +30,33 @@ const main = path.join(buildDir, 'server', 'main.js');
 const worker = path.join(buildDir, 'server', 'timetable.worker.js');
 const manifest = path.join(buildDir, 'manifest.json');
 const webpack = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
+const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
+/** Written by scripts/webpack/tellProblems.ts. */
+const problemFiles = ['web', 'server'].map((name) => path.join(buildDir, `problems-${name}.json`));
 const env = { ...process.env, NODE_ENV: 'development', INSPECT: '1', BUILD_DIR: buildDir };
 
 const children = new Set<ChildProcess>();
-/** Open pages, which wait for the line that reloads them. */
+/** Open pages, which wait for the events that reload them and show what is wrong. */
 const pages = new Set<ServerResponse>();
 const releases: Release[] = [];
-/** The last server begun; `isUp` says whether it answers, as soon as that is known. Requests wait for it. */
-let serving: { readonly child: ChildProcess; readonly port: number; readonly isUp: Promise<boolean> } | null = null;
+interface Server {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Whether it answers, as soon as that is known. */
+  readonly isUp: Promise<boolean>;
+}
+/** The server that pages are answered by: the newest that came up, before there is one the first that was begun. Requests wait for it. */
+let serving: Server | null = null;
+/** The last one begun. */
+let newest: Server | null = null;
 let isStopping = false;
+let typeErrors: readonly string[] = [];
+let endedServer: readonly string[] = [];
 
 async function start(): Promise<void> {
   execFileSync(process.execPath, [path.join(root, 'scripts', 'build-airports.mjs')], { stdio: ['ignore', 2, 2] });
   mkdirSync(buildDir, { recursive: true });
+  console.error('Building web and server; the page opens when both are there (a minute the first time)');
   for (const name of ['web', 'server']) node([webpack, '--watch', '--mode', 'development', '--config-name', name], env);
   const databaseUrl = await findDatabase();
   const front = createServer((incoming, outgoing) => {
@@ -52,8 +68,26 @@ async function start(): Promise<void> {
 
   for (const bundle of [main, worker]) watchFile(bundle, { interval: LOOK_MS }, () => void restart(databaseUrl));
   watchFile(manifest, { interval: LOOK_MS }, () => (serving === null ? void restart(databaseUrl) : reload()));
-  void restart(databaseUrl);
+  for (const file of problemFiles) watchFile(file, { interval: LOOK_MS }, () => tellProblems());
+  void restart(databaseUrl).then(checkTypes);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
+}
+
+/** After the first page: the compiler would take a processor from the builds. */
+function checkTypes(): void {
+  if (isStopping) return;
+  const checking = spawn(process.execPath, [compiler, '--noEmit', '--watch', '--preserveWatchOutput', '--pretty', 'false'], { cwd: root });
+  keep(checking);
+  let found: string[] = [];
+  checking.stdout.setEncoding('utf8').on('data', (text: string) => {
+    for (const line of text.split('\n')) {
+      if (/error TS\d+:/.test(line)) found.push(line);
+      if (!/Found \d+ errors?\./.test(line)) continue;
+      if (found.length > 0) console.error(found.join('\n'));
+      [typeErrors, found] = [found, []];
+      tellProblems();
+    }
+  });
 }
 
 /** That of the settings, or one of our own, which outlives the servers. */
@@ -66,15 +100,22 @@ async function findDatabase(): Promise<string> {
   return `postgres://${user}@localhost:${String(port)}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** The server needs both builds once; afterwards another one begins whenever its bundle changed, while the last one stops. */
+/** The server needs both builds once; afterwards another one begins whenever its bundle changed, and takes over once it answers. */
 async function restart(databaseUrl: string): Promise<void> {
   const port = await freePort();
   if (isStopping || ![main, worker, manifest].every((file) => existsSync(file))) return;
-  serving?.child.kill('SIGINT');
-  const child = node([main], { ...env, DATABASE_URL: databaseUrl, PORT: String(port), HOST: 'localhost' });
+  const child = node(['--enable-source-maps', main], { ...env, DATABASE_URL: databaseUrl, PORT: String(port), HOST: 'localhost' });
   const begun = { child, port, isUp: untilUp(child, port) };
+  if (!serving || serving.child.exitCode !== null) serving = begun;
+  newest = begun;
+  const isUp = await begun.isUp;
+  if (newest !== begun) return void child.kill('SIGINT');
+  endedServer = isUp ? [] : ['The server ended at its start; the terminal says why. The one before it goes on.'];
+  tellProblems();
+  if (!isUp) return;
+  if (serving !== begun) serving.child.kill('SIGINT');
   serving = begun;
-  if ((await begun.isUp) && serving === begun) reload();
+  reload();
 }
 
 async function untilUp(child: ChildProcess, port: number): Promise<boolean> {
@@ -90,12 +131,19 @@ async function untilUp(child: ChildProcess, port: number): Promise<boolean> {
 }
 
 function reload(): void {
-  for (const page of pages) page.write('data: reload\n\n');
+  for (const page of pages) page.write('event: reload\ndata:\n\n');
+}
+
+/** All that is wrong now, to one page or to all that are open. */
+function tellProblems(to: Iterable<ServerResponse> = pages): void {
+  const built = problemFiles.flatMap((file) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]) : []));
+  const data = JSON.stringify([...built, ...typeErrors, ...endedServer]);
+  for (const page of to) page.write(`event: problems\ndata: ${data}\n\n`);
 }
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
-  if (pathname === '/dev/reload') return keepOpen(outgoing);
+  if (pathname === '/dev/events') return keepOpen(outgoing);
   const file = path.join(served, decodeURIComponent(pathname));
   const type = TYPES[path.extname(file)];
   if (type !== undefined && file.startsWith(served + path.sep) && statSync(file, { throwIfNoEntry: false })?.isFile()) {
@@ -112,6 +160,7 @@ function keepOpen(page: ServerResponse): void {
   pages.add(page.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }));
   page.flushHeaders();
   page.once('close', () => pages.delete(page));
+  tellProblems([page]);
 }
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
@@ -125,7 +174,11 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: numb
 }
 
 function node(args: readonly string[], environment: NodeJS.ProcessEnv): ChildProcess {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: environment });
+  return keep(spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: environment }));
+}
+
+/** Ends with this process. */
+function keep(child: ChildProcess): ChildProcess {
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
@@ -136,6 +189,10 @@ async function stop(): Promise<void> {
   isStopping = true;
   const ended = [...children].map((child) => new Promise((resolve) => child.once('exit', resolve)));
   for (const child of children) child.kill('SIGINT');
+  // a builder ends its build first; nobody waits for what it would write
+  setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, PATIENCE_MS).unref();
   await Promise.all(ended);
   for (const release of releases.reverse()) await release();
   process.exit();
