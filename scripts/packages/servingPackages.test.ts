@@ -1,7 +1,7 @@
 /** The packages that the running server can load are those that docs/packages.md names, no more and no fewer. */
 import { IN_PAGES, IN_PROCESS, IN_TRACES, listedUnder } from './listedPackages';
 import { tracePackages } from './tracedPackages';
-import { itInRelease } from '#testing/jest/itInRelease';
+import { itInCi, itInRelease } from '#testing/jest/smallerRuns';
 
 const SERVER = ['src/server/main.ts', 'src/server/flights/suppliers/sandbox/timetable/threads/timetable.worker.ts'];
 const PAGES = ['src/prerender/results.tsx'];
@@ -14,7 +14,7 @@ const MOST = 30;
 
 const sorted = (names: Iterable<string>): readonly string[] => [...names].sort();
 
-it('of the process: those that our code names, each with a reason, and those that they bring', async () => {
+itInCi('of the process: those that our code names, each with a reason, and those that they bring', async () => {
   const { direct, brought } = await tracePackages(SERVER, TRACES);
   const listed = listedUnder(IN_PROCESS);
   expect(sorted(listed.direct.keys())).toEqual(sorted([...direct, ...FOUND_BY_PATH]));
@@ -38,7 +38,7 @@ itInRelease('of the command line of the desk: rows as PostgreSQL copies them, an
   expect([...desk.direct, ...desk.brought].filter((name) => !known.has(name))).toEqual(['pg-copy-streams']);
 });
 
-it('of the rendered pages: those that our code names, each with a reason', async () => {
+itInCi('of the rendered pages: those that our code names, each with a reason', async () => {
   const { direct } = await tracePackages(PAGES);
   const listed = listedUnder(IN_PAGES);
   expect(sorted(listed.direct.keys())).toEqual(sorted(direct));

@@ -6,7 +6,7 @@ import { foldText } from '#core/domain/values/foldText';
 import { buildNetwork, routesFrom, servedAirports } from '../flights/suppliers/sandbox/timetable/network';
 import { distanceKm } from '../geography/distance';
 import { milesOf } from '../geography/nearby';
-import { cases } from '#testing/testSize';
+import { cases, oneOf } from '#testing/testSize';
 import { loadAirports } from './airportTable';
 import { servedPlaces } from './nearPlaces';
 import { createPlaceSuggest } from './suggestPlaces';
@@ -102,7 +102,7 @@ it('guesses no namesake next to a place that was named', () => {
 });
 
 it('offers no far namesake alone: the place that was named is in the first rows, whatever else has its name', () => {
-  const some = places.filter((_, i) => i % cases(16, 1) === 0);
+  const some = oneOf(16, places);
   const lost = some.flatMap(({ names: [name = ''] }) => (rows(name).some(({ near }) => near?.name === name) ? [] : [name]));
   expect(lost).toEqual([]);
 });
@@ -142,7 +142,7 @@ const namesOf = (names: readonly string[]): readonly string[] => names.slice(0, 
 
 it('finds every place by its names', () => {
   expect(places.length).toBeGreaterThan(1150);
-  const some = places.filter((_, i) => i % cases(10, 1) === 0);
+  const some = oneOf(10, places);
   const lost = some.flatMap(({ names, airports }) =>
     namesOf(names).filter(
       (name) => !suggest(name, Infinity).some(({ airport, near }) => near?.name === names[0] && airport === airports[0]?.airport),
@@ -177,22 +177,20 @@ it('names the nearest airports with flights for one that has none, and says so, 
   }
   const unserved = table.airports.filter(({ code }) => !flown.has(code));
   expect(unserved.length).toBeGreaterThan(500);
-  const wrong = unserved
-    .filter((_, i) => i % cases(16, 1) === 0)
-    .flatMap((airport) => {
-      const list = suggestServed(airport.code, 10);
-      const own = list.findIndex((one) => one.airport === airport && one.near === undefined);
-      const offered = list.slice(own + 1).filter(({ near }) => near?.code === airport.code);
-      const isTold = offered.every(
-        ({ airport: other, near }) =>
-          flown.has(other.code) &&
-          near?.kind === 'town' &&
-          near.name.endsWith(`(${airport.code})`) &&
-          // where nothing else is within reach, one of some size
-          (milesTo(near) <= 250 || (offered.length === 1 && other.weight >= 1)),
-      );
-      return own !== 0 || list[own]?.isUnserved !== true || !isTold || offered.length > 3 ? [airport.code] : [];
-    });
+  const wrong = oneOf(16, unserved).flatMap((airport) => {
+    const list = suggestServed(airport.code, 10);
+    const own = list.findIndex((one) => one.airport === airport && one.near === undefined);
+    const offered = list.slice(own + 1).filter(({ near }) => near?.code === airport.code);
+    const isTold = offered.every(
+      ({ airport: other, near }) =>
+        flown.has(other.code) &&
+        near?.kind === 'town' &&
+        near.name.endsWith(`(${airport.code})`) &&
+        // where nothing else is within reach, one of some size
+        (milesTo(near) <= 250 || (offered.length === 1 && other.weight >= 1)),
+    );
+    return own !== 0 || list[own]?.isUnserved !== true || !isTold || offered.length > 3 ? [airport.code] : [];
+  });
   expect(wrong).toEqual([]);
   expect(suggestServed('dutch harbor', 10).map(({ airport, near }) => [airport.code, near?.miles])).toEqual([
     ['ANC', 789],

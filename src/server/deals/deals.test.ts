@@ -11,6 +11,7 @@ import { FakeSupplier } from '#testing/bookings/fakeSupplier';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { NO_BOOKS } from '#testing/flights/noBooks';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { loadAirports } from '../airports/airportTable';
 import { fareObservations } from '../flights/prices/flights.tables';
 import { latestFares } from '../flights/prices/latestFares.service';
@@ -110,7 +111,7 @@ const worker = (owner = 'one', supplier = supplierOf(), isSoleInstance = false) 
   });
 
 describe('gathering', () => {
-  it('asks everything once, keeps each airline’s lowest of the cheapest day, and asks again after six hours', async () => {
+  itInCi('asks everything once, keeps each airline’s lowest of the cheapest day, and asks again after six hours', async () => {
     expect(await worker().runOnce()).toBe(PLAN.length);
     expect(await worker().runOnce()).toBe(0);
     const rows = (await repository('x', true).list(TODAY, START)).filter((d) => d.origin === 'NYC' && d.destination === 'PAR');

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, isNotNull } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import { bookings } from '../bookings/bookings.tables';
 import { createErasureService } from '../visitors/privacy/erasure.service';
@@ -194,7 +195,7 @@ it('tells of other times once an event, with those that were', async () => {
   expect(readable(taken[0]?.raw ?? '')).not.toMatch(/everything back/);
 });
 
-it('tries again with growing pauses, and gives up after the last', async () => {
+itInCi('tries again with growing pauses, and gives up after the last', async () => {
   await booked();
   refusal = Object.assign(new Error('try later, Maria@example.com'), { responseCode: 451 });
   const own = worker(smtp());

@@ -5,6 +5,7 @@ import { searchFromBody } from '#core/contract/flights/searchBody';
 import { SEARCH } from '#testing/bookings/fakeSupplier';
 import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
+import { itInCi } from '#testing/jest/smallerRuns';
 
 let server: TestApp;
 let origin: string;
@@ -31,7 +32,7 @@ it('240 connections that ask /readyz need nothing of the pool', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-it('while they wait for their turn, drafts are made and the balancer is answered', async () => {
+itInCi('while they wait for their turn, drafts are made and the balancer is answered', async () => {
   const { deps, now } = server;
   const found = await deps.supplier.search(searchFromBody(SEARCH), { now, limit: 1 });
   const flightId = found.ok ? found.value.flights[0]?.id : undefined;

@@ -4,7 +4,7 @@ import type { FlightSupplier } from '#server/flights/supplier';
 import type { PaymentGateway } from '#server/payments/gateway';
 import { err, ok } from '#core/domain/values/result';
 import { sandboxLedger } from '#server/payments/sandbox/sandbox.tables';
-import { itInRelease } from '#testing/jest/itInRelease';
+import { itInRelease } from '#testing/jest/smallerRuns';
 import { cases, firstRows, inRelease } from '#testing/testSize';
 import { check } from '../checker';
 import type { Finding, Rule } from '../findings';

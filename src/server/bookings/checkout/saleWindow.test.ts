@@ -9,7 +9,7 @@ import { departureDate, searchFor } from '#core/domain/search/trip';
 import { drafts } from '../bookings.tables';
 import { sandboxPayments } from '../../payments/sandbox/sandbox.tables';
 import { instantOf } from '../../geography/timeZones';
-import { itInRelease } from '#testing/jest/itInRelease';
+import { itInRelease } from '#testing/jest/smallerRuns';
 
 const MINUTE_MS = 60_000;
 const TO_LAX = searchFor(

@@ -2,6 +2,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { cases } from '#testing/testSize';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { attempts } from '../bookings.tables';
 
 let world: World;
@@ -59,7 +60,7 @@ const statesOf = async (draftIds: readonly string[]): Promise<readonly string[]>
 
 const countOf = (state: 'challenge' | 'failed'): Promise<number> => world.database.db.$count(attempts, eq(attempts.state, state));
 
-it('abandoned challenges, however many, delay none of the attempts that hold money', async () => {
+itInCi('abandoned challenges, however many, delay none of the attempts that hold money', async () => {
   await abandonChallenges(CHALLENGES);
   world.minutes(12);
   const held = await leaveHeld(HELD);

@@ -2,6 +2,7 @@
 import { err } from '#core/domain/values/result';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { attentionEntries } from '../../attention/attention.tables';
 import { attempts, bookings } from '../bookings.tables';
 
@@ -42,7 +43,7 @@ async function watch(seconds: number, calls: { readonly mock: { readonly calls: 
   return at;
 }
 
-it('a capture that fails is tried six times in 23 minutes, and after the fourth a person is notified, until it is made', async () => {
+itInCi('a capture that fails is tried six times in 23 minutes, and after the fourth a person is notified, until it is made', async () => {
   const capture = jest.spyOn(server.gateway, 'capture').mockResolvedValue(FAILS);
   const { draftId } = await pay();
   expect(await watch(60, capture)).toEqual([5, 35]);
@@ -138,7 +139,7 @@ it('a capture that is refused gives the order back, and a person sees to it', as
   expect(await entries()).toMatchObject([{ kind: 'capture_refused', amount: 50_000, reason: 'not_capturable', closedAt: null }]);
 });
 
-it('a release that fails is tried less and less often too', async () => {
+itInCi('a release that fails is tried less and less often too', async () => {
   const release = jest.spyOn(server.gateway, 'release').mockResolvedValue(FAILS);
   world.supplier.bookFault = { code: 'offer_gone' };
   const { draftId } = await pay();
@@ -151,7 +152,7 @@ it('a release that fails is tried less and less often too', async () => {
   expect(await entries()).toMatchObject([{ closedBy: 'settled' }]);
 });
 
-it('a refund that fails is tried less and less often, and a person is notified', async () => {
+itInCi('a refund that fails is tried less and less often, and a person is notified', async () => {
   const { draftId, reference } = await pay();
   const refund = jest.spyOn(server.gateway, 'refund').mockResolvedValue(FAILS);
   const cancelled = await server.manage.cancel({ reference, refund: 50_000 }, SECRET);

@@ -7,6 +7,7 @@ import type { Process } from '#testing/bookings/bookingWorld';
 import { and, eq, like } from 'drizzle-orm';
 import { outbox } from '../../mail/outbox.tables';
 import { Killed } from '#testing/bookings/crashes';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { attentionEntries } from '../../attention/attention.tables';
 
 let world: World;
@@ -162,7 +163,7 @@ describe('that appear after they were given up', () => {
     },
   );
 
-  it('are cancelled as soon as the supplier lets us; until then the news waits, and after an hour a person does it', async () => {
+  itInCi('are cancelled as soon as the supplier lets us; until then the news waits, and after an hour a person does it', async () => {
     const { attemptId } = await givenUp();
     world.supplier.isSilent = false;
     await server.reconciler.runOnce();

@@ -7,7 +7,7 @@ import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
-import { isRelease } from '#testing/testSize';
+import { isRelease, oneOf } from '#testing/testSize';
 
 let world: World;
 beforeAll(async () => {
@@ -133,7 +133,7 @@ it.each(Object.keys(CARD) as Run[])(
     world.supplier.orders.clear();
     expect(ended).toBe('answered');
     expect(points).toEqual(expect.arrayContaining(STEPS[run].flatMap((call) => [`before ${call}`, `after ${call}`])));
-    for (const [number, point] of points.entries()) {
+    for (const [number, point] of oneOf(1, [...points.entries()])) {
       // the state after a call is also the state before the next one
       if (!isRelease && run !== 'plain' && point.startsWith('before ')) continue;
       await surviveKill(run, number).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 /** `GET /api/price-grid` and `GET /api/price-record` (results.23, results.24), over the sandbox. */
 import type { FastifyInstance } from 'fastify';
+import { itInCi } from '#testing/jest/smallerRuns';
 import fastify from 'fastify';
 import type { LowestPricesAnswerWire } from '#core/contract/flights/lowestPrices.schema';
 import type { PriceGridAnswerWire } from '#core/contract/flights/priceGrid.schema';
@@ -45,7 +46,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 describe('the grid', () => {
-  it('has 49 trips, priced as strip and month are', async () => {
+  itInCi('has 49 trips, priced as strip and month are', async () => {
     start();
     const { prices } = (await app.inject(`/api/price-grid?${TRIP}`)).json<PriceGridAnswerWire>();
     expect(Object.values(prices).flatMap((row) => Object.keys(row))).toHaveLength(49);

@@ -9,7 +9,7 @@ import { attempts, bookingEvents, bookings, drafts, stageUpdates } from '../../b
 import { handovers } from '../tracking/tracking.tables';
 import { createHandoverService } from '../tracking/handover.service';
 import { createRetentionService } from './retention.service';
-import { itInRelease } from '#testing/jest/itInRelease';
+import { itInRelease } from '#testing/jest/smallerRuns';
 
 const DAY = 24 * 60;
 const DECLINED = '4000000000000002';

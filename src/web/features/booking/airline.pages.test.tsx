@@ -8,6 +8,7 @@ import { playCardFrame } from '#testing/site/cardFrame';
 import { fill } from '#testing/site/fill';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
+import { itInCi } from '#testing/jest/smallerRuns';
 
 const demands: DraftWire['demands'] = {
   isPassportRequired: true,
@@ -49,7 +50,7 @@ afterEach(() => {
 
 const next = async (user: ReturnType<typeof userEvent.setup>) => user.click(await screen.findByRole('button', { name: 'Continue' }));
 
-it('asks what the airline asks, shows its names, and names what it did not take while all that was typed stays', async () => {
+itInCi('asks what the airline asks, shows its names, and names what it did not take while all that was typed stays', async () => {
   keepChosen({ ...CHOSEN_FLIGHT, query: { ...CHOSEN_FLIGHT.query, travelers: { adults: 1, children: 0, infants: 0 } } });
   const user = userEvent.setup();
   await renderApp('/flights/payment');

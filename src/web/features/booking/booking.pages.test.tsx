@@ -8,6 +8,7 @@ import { playCardFrame } from '#testing/site/cardFrame';
 import { fill } from '#testing/site/fill';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { today } from '#web/platform/clock';
 
 /** Strings that must never leave the session: found anywhere else, the test fails. */
@@ -212,7 +213,7 @@ it('a reload keeps what was typed; a step ahead of it is put back', async () => 
   expect(window.localStorage.length).toBe(0);
 });
 
-it('the final check leads back to what it shows, and a name on the card that was typed stays', async () => {
+itInCi('the final check leads back to what it shows, and a name on the card that was typed stays', async () => {
   choose();
   const user = userEvent.setup();
   await renderApp('/flights/payment');
@@ -265,7 +266,7 @@ it('says a typed date of birth back, and tells of one that cannot be read when i
   expect(screen.queryByRole('group', { name: /needs? a look$/ })).toBeNull();
 });
 
-it('asks a lost answer again with the same key', async () => {
+itInCi('asks a lost answer again with the same key', async () => {
   choose();
   const user = userEvent.setup();
   await renderApp('/flights/payment');
@@ -289,7 +290,7 @@ describe('after several declined cards', () => {
   const posted = () => requestsTo('/api/booking').filter((a) => a.method === 'POST');
   const tokensOf = () => posted().map((a) => typeof (a.body as CreateBooking).botToken);
 
-  it('proves itself without a word and sends the same payment again', async () => {
+  itInCi('proves itself without a word and sends the same payment again', async () => {
     server.answer('POST /api/booking', ({ body }) =>
       (body as CreateBooking).botToken === undefined
         ? { status: 403, body: problem('bot_check_needed', 403) }
@@ -307,7 +308,7 @@ describe('after several declined cards', () => {
     expect(stripped[0]).toEqual(stripped[1]);
   });
 
-  it('keeps everything typed and offers the phone where the proof is refused', async () => {
+  itInCi('keeps everything typed and offers the phone where the proof is refused', async () => {
     server.answer('POST /api/booking', ({ body }) => {
       const code = (body as CreateBooking).botToken === undefined ? 'bot_check_needed' : 'bot_check_failed';
       return { status: 403, body: problem(code, 403) };

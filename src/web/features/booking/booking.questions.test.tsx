@@ -11,7 +11,7 @@ import { fill } from '#testing/site/fill';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
-import { itInRelease } from '#testing/jest/itInRelease';
+import { itInCi, itInRelease } from '#testing/jest/smallerRuns';
 
 const server = fakeServer({
   'POST /api/drafts': () => ({ status: 201, body: draftAt(50_000) }),
@@ -67,7 +67,7 @@ async function fillTraveler(user: User, title: string, first: string, passport: 
 }
 const GOOD = '05/05/2099';
 
-it('asks whether the same name and birth date are two people, once, and keeps the answer', async () => {
+itInCi('asks whether the same name and birth date are two people, once, and keeps the answer', async () => {
   choose();
   const user = userEvent.setup();
   await toTravelers(user);
@@ -103,7 +103,7 @@ itInRelease('refuses the same passport twice', async () => {
   expect(group('Adult 1').getByLabelText('Passport number')).toBeValid();
 });
 
-it('takes a booking without a passport, says until when it can be added, and reads that back', async () => {
+itInCi('takes a booking without a passport, says until when it can be added, and reads that back', async () => {
   choose();
   const user = userEvent.setup();
   await toTravelers(user);

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderApp } from '#testing/site/renderApp';
 import { at, FLIGHTS, listedFlights, QUERY, resultsServer } from '#testing/site/resultsWorld';
 import { wireOf } from '#testing/flights/wireFlights';
+import { itInCi } from '#testing/jest/smallerRuns';
 
 const server = resultsServer();
 beforeAll(() => {
@@ -34,7 +35,7 @@ it('shows what fast airlines answered, and the rest as it comes', async () => {
   expect(screen.queryByText('More airlines are answering …')).not.toBeInTheDocument();
 });
 
-it('says nothing of "no flights" while nobody has answered', async () => {
+itInCi('says nothing of "no flights" while nobody has answered', async () => {
   answer(0, { partial: true });
   await renderApp(at());
   answer(FLIGHTS.length);

@@ -2,12 +2,13 @@ import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '#testing/site/renderApp';
 import { at, listedFlights, resultsServer } from '#testing/site/resultsWorld';
+import { itInCi } from '#testing/jest/smallerRuns';
 
 const server = resultsServer();
 beforeAll(server.start);
 afterAll(server.stop);
 
-it('finds an opened card open again in the same history entry, and closed in another (complaints.13)', async () => {
+itInCi('finds an opened card open again in the same history entry, and closed in another (complaints.13)', async () => {
   window.scrollTo = () => undefined;
   const first = await renderApp(at());
   const user = userEvent.setup();

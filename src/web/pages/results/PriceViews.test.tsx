@@ -5,6 +5,7 @@ import { formatDollarsUp } from '#core/domain/values/money';
 import { problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { at, resultsServer, searchWith, TRIP } from '#testing/site/resultsWorld';
+import { itInCi } from '#testing/jest/smallerRuns';
 
 const GRID = 'GET /api/price-grid';
 const RECORD = 'GET /api/price-record';
@@ -23,7 +24,7 @@ const open = async (name: RegExp, more = '') => {
   return { ...world, panel: within(await screen.findByRole('region', { name: 'More about prices' })) };
 };
 
-it('the grid moves both dates of a round trip; a price is a search of its own, and the filters stay (results.23)', async () => {
+itInCi('the grid moves both dates of a round trip; a price is a search of its own, and the filters stay (results.23)', async () => {
   const [out, home] = [addDays(TRIP.departs, -1), addDays(back, 2)];
   server.answer(GRID, () => ({
     body: { prices: { [TRIP.departs]: { [back]: 412_30 }, [out]: { [home]: 361_20, [back]: null } } },

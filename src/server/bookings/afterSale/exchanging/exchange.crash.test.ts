@@ -6,7 +6,7 @@ import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
 import { agreed, bookOnce, ledgerOf, NEW_DAY, standingOf } from '#testing/bookings/exchangeWorld';
-import { cases, firstRows } from '#testing/testSize';
+import { firstRows, oneOf } from '#testing/testSize';
 
 const PRICE = 50_000;
 
@@ -94,9 +94,6 @@ async function surviveKill(run: Run, name: string, number: number): Promise<void
   expect((await ledgerOf(world, booked)).faults).toEqual([]);
 }
 
-/** Of three points one; all in a release. */
-const EVERY = cases(3, 1);
-
 it.each(firstRows(Object.entries(RUNS), 1))(
   'killed at any point of a change that is %s: the old flights or the new ones, and paid for what they are',
   async (name, run) => {
@@ -104,7 +101,7 @@ it.each(firstRows(Object.entries(RUNS), 1))(
     expect(ended).toBe('answered');
     expect(await standingOf(world, booked)).toMatchObject({ day: NEW_DAY, taken: run.taken });
     expect(points).toEqual(expect.arrayContaining(run.steps.flatMap((call) => [`before ${call}`, `after ${call}`])));
-    for (const [number, point] of [...points.entries()].filter(([i]) => i % EVERY === 0))
+    for (const [number, point] of oneOf(3, [...points.entries()]))
       await surviveKill(run, name, number).catch((error: unknown) => {
         throw new Error(`killed ${point} (${String(number)} of ${String(points.length)})`, { cause: error });
       });

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { buildApp } from '../../../wiring/app';
 import { createRetentionService } from '../../../visitors/privacy/retention.service';
 import { deskSessions } from '../../desk.tables';
@@ -118,7 +119,7 @@ it('ends when nobody used it for half an hour', async () => {
   expect((await createRetentionService({ db, clock }).forgetOld()).deskSessions).toBe(1);
 });
 
-it('signing out ends the session in every process and after a restart; another one lives on', async () => {
+itInCi('signing out ends the session in every process and after a restart; another one lives on', async () => {
   const { app: first } = world;
   const [copied, other] = [await signIn(first), await signIn(first)];
   await withServer(TOKEN, async (second) => {

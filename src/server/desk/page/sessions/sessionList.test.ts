@@ -1,6 +1,7 @@
 /** The second factor at sign-in, and the list of open sessions that ends one or all others (tracking.16, decision 181). */
 import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { deskActions, deskCodes, deskSessions } from '../../desk.tables';
 import { fromBase32 } from '../../../platform/config/base32';
 import { codeOf, stepAt, STEP_MS } from './totp';
@@ -46,7 +47,7 @@ const isLetIn = async (cookie: string): Promise<boolean> => (await get('/desk/da
 const idOf = async (agent: string): Promise<string> =>
   (await world.database.db.select().from(deskSessions)).find((session) => session.agent === agent)?.id ?? '';
 
-it('asks for a code along with the token, which opens once, and is not used up by a wrong token', async () => {
+itInCi('asks for a code along with the token, which opens once, and is not used up by a wrong token', async () => {
   expect((await get('/desk', '')).body).toContain('Code of your authenticator app');
   const code = codeAt(-1);
   for (const [agent, its, token] of [

@@ -9,7 +9,7 @@ import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { movedTo, searchFor } from '#core/domain/search/trip';
 import type { Cabin, SearchQuery } from '#core/domain/search/trip';
-import { itInRelease } from '#testing/jest/itInRelease';
+import { itInRelease } from '#testing/jest/smallerRuns';
 import { cases } from '#testing/testSize';
 import { loadAirports } from '../../../airports/airportTable';
 import { cabinsOf, loadCarriers, sellsCabin } from './fares/carriers';

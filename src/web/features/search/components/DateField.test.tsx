@@ -5,6 +5,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import { readTypedDate } from '#core/domain/search/typedDate';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { today } from '#web/platform/clock';
 
 const server = fakeServer({
@@ -257,7 +258,7 @@ describe('date picker', () => {
     expect(heading?.textContent).not.toBe(before);
   });
 
-  it('a choice offers the stay of before it was opened, by one key or one press', async () => {
+  itInCi('a choice offers the stay of before it was opened, by one key or one press', async () => {
     const { user } = await home();
     const [depart, back] = [addDays(today(), 20), addDays(today(), 27)];
     await user.type(box('Departure'), formatFieldDate(depart));

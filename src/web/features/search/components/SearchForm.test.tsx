@@ -4,6 +4,7 @@ import type { AirportWire } from '#core/contract/flights/airports.schema';
 import { addDays, formatFieldDate, formatQueryDate } from '#core/domain/values/dates';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { today } from '#web/platform/clock';
 
 const airport = (A: string, D: string, C: string, P = A, N = 'US'): AirportWire => ({ A, D: `${A} - ${D}`, C, P, N });
@@ -183,7 +184,7 @@ it('a whole search: counts, cabin, saved, reported, and the address of the resul
   expect(store.getState().search.recent).toHaveLength(1);
 });
 
-it('asks for the ages of children, sends those that are chosen and searches without them', async () => {
+itInCi('asks for the ages of children, sends those that are chosen and searches without them', async () => {
   const { user, address } = await home();
   await pick(user, 'From', 'new');
   await pick(user, 'To', 'lax');

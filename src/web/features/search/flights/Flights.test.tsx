@@ -5,6 +5,7 @@ import type { AirportWire } from '#core/contract/flights/airports.schema';
 import { addDays, dateParts, formatFieldDate, formatQueryDate } from '#core/domain/values/dates';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
+import { itInCi } from '#testing/jest/smallerRuns';
 import { today } from '#web/platform/clock';
 
 const airport = (A: string, D: string, C: string, N = 'US'): AirportWire => ({ A, D: `${A} - ${D}`, C, P: A, N });
@@ -38,7 +39,7 @@ async function multiCity(address = '/') {
   return { user, ...app };
 }
 
-it('turns a flight round: one that went on from the one before keeps its places as its own', async () => {
+itInCi('turns a flight round: one that went on from the one before keeps its places as its own', async () => {
   const { user } = await multiCity();
   const places = (n: number) => ['From', 'To'].map((name) => flight(n).getByRole<HTMLInputElement>('combobox', { name }).value.slice(0, 3));
   const pick = async (n: number, name: string, code: string): Promise<void> => {
@@ -141,7 +142,7 @@ it('removes a flight, and the focus goes to the button before it or to that whic
   expect(form().queryByRole('group', { name: 'Vuelo 5' })).toBeNull();
 });
 
-it('shows no prices in its calendars, and begins each at the day before it', async () => {
+itInCi('shows no prices in its calendars, and begins each at the day before it', async () => {
   const { user } = await multiCity();
   for (const [field, text] of [
     ['From', 'jfk'],

@@ -6,6 +6,7 @@ import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { searchWith } from '#testing/site/resultsWorld';
+import { itInCi } from '#testing/jest/smallerRuns';
 
 const airport = (A: string, C: string): AirportWire => ({ A, D: `${A} - ${C} International Airport`, C, P: A, N: 'US' });
 const near = (code: string, city: string, miles: number): NearAirportWire => ({ code, city, metro: code, miles });
@@ -46,7 +47,7 @@ async function opened(prefix: string, more = '') {
   return { form, ...app };
 }
 
-it('name each airport with its distance and what it saves, and go into the address', async () => {
+itInCi('name each airport with its distance and what it saves, and go into the address', async () => {
   const { form, address } = await opened('');
   const from = within(form.getByRole('group', { name: 'From, besides SFO' }));
   await from.findByRole('checkbox', { name: /saves/ });

@@ -70,7 +70,8 @@ it('a price is the lowest that the search of its days shows, from any of 300 ori
     ),
     { numRuns: cases(20, 120) },
   );
-  expect(compared).toBeGreaterThan(cases(6, 40));
+  // most lead somewhere
+  expect(compared).toBeGreaterThan(cases(20, 120) / 4);
 });
 
 it('a place too far for two nights is priced with three (explore.4)', async () => {

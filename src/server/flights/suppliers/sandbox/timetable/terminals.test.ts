@@ -1,4 +1,5 @@
 import { loadAirports } from '../../../../airports/airportTable';
+import { itInCi } from '#testing/jest/smallerRuns';
 import terminals from '../data/terminals.json';
 import { buildNetwork } from './network';
 import { terminalOf } from './terminals';
@@ -22,7 +23,7 @@ it.each([
   expect(terminalOf(airline, airport)).toBe(terminal);
 });
 
-it('names airlines and airports that there are, each airline in one terminal of an airport', () => {
+itInCi('names airlines and airports that there are, each airline in one terminal of an airport', () => {
   const { airports, carriers } = buildNetwork(loadAirports());
   for (const [airport, airlines] of Object.entries(terminals)) {
     expect(airports.get(airport)?.code).toBe(airport);
