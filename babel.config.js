@@ -5,6 +5,7 @@
  */
 const FRAME = new RegExp(
   [
+    '/src/web/(?:app/App|pages/(?:PageFrame|PageBanner|results/ResultsPage))\\.tsx',
     '/src/web/(?:features/(?:shell/|search/(?:search\\.hooks|components/(?:form\\.hooks|SearchForm|\\w+Field)))|tracking/)',
     '/src/web/features/results/components/(?:page/(?:SearchSummary|ResultsMessage)|list/LoadingList|prices/(?:DateStrip|PriceViews)|filters/(?:SortTabs|QuickFilters))',
   ].join('|'),

@@ -3,7 +3,6 @@ import { tidyText } from '../typed/plainText';
 import { foldText } from '../values/foldText';
 import { addDays, dateParts, dayOfWeek, isoDateOf, laterOf } from '../values/dates';
 import type { IsoDate } from '../values/dates';
-import { letterDistance } from '../values/letterDistance';
 import { once } from '../values/once';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
@@ -24,13 +23,12 @@ const DAYS_AHEAD: ReadonlyMap<string, number> = new Map([
 ]);
 /** `DOB:`, `Fecha de nacimiento:`; the colon of a time has a digit before it. */
 const LABEL = /^[^\d:]{1,40}:/u;
-/** `12:00 AM`, `T00:00:00.000Z`, `a las 10:00 h`, `00:00:00 GMT-0500 (Eastern Standard Time)` */
-const TIME =
-  /(?:(?<=\d)t|\b(?:at|a las?) )?(?<![\d:])\d{1,2}(?:(?::\d\d){1,2}(?:\.\d+)?(?: ?[ap]\.? ?m\b\.?)?| ?[ap]\.? ?m\b\.?)(?![\d:])(?: ?h(?:rs?|oras)?\b\.?)?(?: ?(?:z|utc|gmt|[ecmp][sd]t)\b)?(?: ?[+-]\d\d:?\d\d)?(?: ?\([^()]*\))?/u;
+/** `12:00` of `12:00 AM`, `00:00:00.000` of `T00:00:00.000Z`, `00:00:00 GMT-0500 (Eastern Standard Time)`; words beside it are fillers. */
+const TIME = /(?<![\d:])\d\d?(?::\d\d)+(?:\.\d+)?(?: ?(?:gmt|utc)?[+-]\d\d:?\d\d)?|\d\d?(?= ?[ap]\.? ?m\b)|\(.*\)/gu;
 const ORDINAL = /(?<=\d)\.?(?:st|nd|rd|th|er|ero|ro|do|to|mo|vo|no|o|a)(?![a-z])/gu;
 /** `MAR/MARS`: a month in two languages, as passports have it. */
-const TWO_NAMES = /([a-z]{3,12}) ?\/ ?([a-z]{3,12})/u;
-const FILLER = /^(?:de|del|el|of|on|the|this|este|que|dob|born|nacid[oa])$/;
+const TWO_NAMES = /([a-z]{3,}) ?\/ ?([a-z]{3,})/u;
+const FILLER = /^(?:del?|el|of|on|the|this|este|que|dob|born|nacid[oa]|at|las?|[apm]m?|h|hrs?|horas|t|z|utc|gmt|[ecmp][sd]t)$/;
 const NEXT = /^(?:next|proximo|viene)$/;
 /** 29 February comes back after eight years at the latest. */
 const YEARS_AHEAD = 8;
@@ -63,9 +61,8 @@ function dateText(typed: string): string {
     .replace(/\b(?:primero|first)\b/u, '1')
     .replace(ORDINAL, '')
     .replace(TWO_NAMES, (both, name: string, other: string) => {
-      const [month, otherMonth] = [name, other].map((one) => indexOfName(one, 'month'));
-      if (month === -1) return otherMonth === -1 ? both : other;
-      return otherMonth === -1 || otherMonth === month ? name : both;
+      const [month = -1, second = -1] = [name, other].map((one) => indexOfName(one, 'month'));
+      return month < 0 ? other : second < 0 || second === month ? name : both;
     });
 }
 
@@ -126,9 +123,18 @@ function yearsMeant(year: string | undefined, today: IsoDate, use: DateUse): rea
 function monthMeant(word: string): number {
   const known = indexOfName(word, 'month');
   if (known >= 0 || word.length < 4 || indexOfName(word, 'weekday') >= 0) return known;
-  const isNear = (name: string): boolean => name.length >= 4 && Math.abs(name.length - word.length) < 2 && letterDistance(name, word) === 1;
-  const near = namesOf('month').flatMap((names) => names.flatMap((name, i) => (isNear(name) ? [i] : [])));
+  const near = namesOf('month').flatMap((names) =>
+    names.flatMap((name, i) => (name.length >= 4 && isOneErrorApart(name, word) ? [i] : [])),
+  );
   return new Set(near).size === 1 ? (near[0] ?? -1) : -1;
+}
+
+/** Two words of which one has a letter too many, a wrong one, or two that are swapped; small, since it comes with the first scripts. */
+function isOneErrorApart(a: string, b: string): boolean {
+  let at = 0;
+  while (a[at] !== undefined && a[at] === b[at]) at += 1;
+  const [x, y, restOfX, restOfY] = [a.slice(at), b.slice(at), a.slice(at + 1), b.slice(at + 1)];
+  return restOfX === restOfY || x === restOfY || restOfX === y || `${restOfX.charAt(0)}${x.charAt(0)}${x.slice(2)}` === y;
 }
 
 /** Place of a month or weekday by its name or the first three letters of it, from 0; -1 for any other word. */
