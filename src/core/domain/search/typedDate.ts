@@ -24,11 +24,11 @@ const DAYS_AHEAD: ReadonlyMap<string, number> = new Map([
 /** `DOB:`, `Fecha de nacimiento:`; the colon of a time has a digit before it. */
 const LABEL = /^[^\d:]{1,40}:/u;
 /** `12:00` of `12:00 AM`, `00:00:00.000` of `T00:00:00.000Z`, `00:00:00 GMT-0500 (Eastern Standard Time)`; words beside it are fillers. */
-const TIME = /(?<![\d:])\d\d?(?::\d\d)+(?:\.\d+)?(?: ?(?:gmt|utc)?[+-]\d\d:?\d\d)?|\d\d?(?= ?[ap]\.? ?m\b)|\(.*\)/gu;
+const TIME = /(?<![\d:])\d\d?(?::\d\d)+(?:\.\d+)?(?: ?(?:gmt|utc)?[+-]\d\d:?\d\d)?|\d\d?(?= ?[ap]\.? ?m\b)|\([^()]*\)/gu;
 const ORDINAL = /(?<=\d)\.?(?:st|nd|rd|th|er|ero|ro|do|to|mo|vo|no|o|a)(?![a-z])/gu;
 /** `MAR/MARS`: a month in two languages, as passports have it. */
-const TWO_NAMES = /([a-z]{3,}) ?\/ ?([a-z]{3,})/u;
-const FILLER = /^(?:del?|el|of|on|the|this|este|que|dob|born|nacid[oa]|at|las?|[apm]m?|h|hrs?|horas|t|z|utc|gmt|[ecmp][sd]t)$/;
+const TWO_NAMES = /([a-z]{3,12}) ?\/ ?([a-z]{3,12})/u;
+const FILLER = /^(?:del?|el|of|on|the|this|este|que|dob|born|nacid[oa]|at|las?|[apm]m?|[htz]|hrs?|horas|utc|gmt|[ecmp][sd]t)$/;
 const NEXT = /^(?:next|proximo|viene)$/;
 /** 29 February comes back after eight years at the latest. */
 const YEARS_AHEAD = 8;
