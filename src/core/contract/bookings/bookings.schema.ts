@@ -182,6 +182,7 @@ export const BookingWireSchema = Type.Object({
     Type.Object({
       kind: Type.String(),
       name: Type.String(),
+      heldBy: Type.Optional(Type.Integer({ minimum: 0, description: 'whose lap an infant is on, as a place in this list' })),
       tickets: Type.Array(Type.String(), { description: 'numbers of electronic tickets; empty where the airline has issued none' }),
       /** Left out where the booking does not stand. */
       changes: Type.Optional(TravelerChangesSchema),

@@ -131,6 +131,17 @@ it.each([
   expect((await world.start().letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(expected);
 });
 
+it.each([
+  ['en', 'Lucia Quiñones, on the lap of Maria Quiñones'],
+  ['es', 'Lucia Quiñones, en brazos de Maria Quiñones'],
+] as const)('%s: says on whose lap an infant is', async (locale, expected) => {
+  const { booking } = await ticketedLetter(locale);
+  const infants = booking.travelers.map((one) => ({ ...one, kind: 'infant' as const, firstName: 'Lucia', heldBy: 0 }));
+  const travelers = [...booking.travelers, ...infants];
+  await world.database.db.update(bookings).set({ travelers }).where(eq(bookings.id, booking.id));
+  expect((await world.start().letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(expected);
+});
+
 it('says where one changes on two tickets (results.39)', async () => {
   const { letter, booking } = await ticketedLetter('en');
   expect(letter.text).not.toContain('Self-transfer');

@@ -184,7 +184,14 @@ export const namesRefused = ({ travelers }: Booking): readonly { readonly reques
     one.nameCorrection?.state === 'refused' ? [{ requested: nameOf(one.nameCorrection.name), ticket: nameOf(one) }] : [],
   );
 
-const namesRow = ({ mail }: Words, { travelers }: Booking) => [mail.travelers, travelers.map(nameOf).join('\n')] as const;
+/** A traveler; of an infant, on whose lap. */
+function travelerText({ mail }: Words, { travelers }: Booking, traveler: Booking['travelers'][number]): string {
+  const holder = travelers[traveler.heldBy ?? -1];
+  return holder ? `${nameOf(traveler)}, ${mail.onLapOf(nameOf(holder))}` : nameOf(traveler);
+}
+
+const namesRow = (words: Words, booking: Booking) =>
+  [words.mail.travelers, booking.travelers.map((traveler) => travelerText(words, booking, traveler)).join('\n')] as const;
 
 /** References and names; what a traveler shows at the counter. */
 export function peopleBlock(words: Words, booking: Booking): Block {
@@ -196,7 +203,7 @@ export function namesBlock(words: Words, booking: Booking): Block {
   const { travelers, tickets } = booking;
   if (tickets.length === 0) return { kind: 'facts', rows: [namesRow(words, booking)] };
   const { boarding } = words.mail;
-  const items = travelers.map((traveler, i) => [nameOf(traveler), ...ticketsOf(tickets, i).map(boarding.ticket)]);
+  const items = travelers.map((traveler, i) => [travelerText(words, booking, traveler), ...ticketsOf(tickets, i).map(boarding.ticket)]);
   return { kind: 'list', title: words.mail.travelers, items };
 }
 

@@ -145,6 +145,7 @@ export function bookingWire(
     travelers: booking.travelers.map((t, i) => ({
       kind: t.kind,
       name: [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' '),
+      ...(t.heldBy !== undefined && { heldBy: t.heldBy }),
       tickets: [...ticketsOf(booking.tickets, i)],
       ...(changes?.[i] && { changes: changes[i] }),
     })),

@@ -62,6 +62,14 @@ const ticketText = (name: TravelerName): string => {
   const printed = ticketName(name);
   return printed ? `${printed.family}/${printed.given}` : `${name.lastName}/${name.firstName}`;
 };
+/** Infants, and on whose lap each is. */
+const lapsText = ({ travelers }: Booking, words: BookingWords): string =>
+  travelers
+    .flatMap(({ firstName, lastName, heldBy = -1 }) => {
+      const holder = travelers[heldBy];
+      return holder ? [words.onLapOf(`${firstName} ${lastName}`, `${holder.firstName} ${holder.lastName}`)] : [];
+    })
+    .join('; ');
 /** Who requested what, by name and by the code of airlines. */
 const assistanceText = ({ travelers }: Booking, words: BookingWords): string =>
   travelers
@@ -143,6 +151,7 @@ function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords
     [WORDS[lang].route, text(routeOf(booking))],
     [words.travelers, text(namesOf(booking) || words.erased)],
     [words.nameToCorrect, text(requestedNames(booking)) || null],
+    [words.infants, text(lapsText(booking, words)) || null],
     [words.assistance, text(assistanceText(booking, words)) || null],
     [words.email, isErased ? text(words.erased) : `<a href="mailto:${text(contact.email)}">${text(contact.email)}</a>`],
     [words.phone, isErased ? null : phoneHtml(contact)],

@@ -93,6 +93,16 @@ it('shows and does nothing without a sign-in', async () => {
   expect([await stateOf(reference), await logOf(reference)]).toEqual(['ticketed', []]);
 });
 
+it('says on whose lap an infant is', async () => {
+  const { id, reference, travelers } = await booked();
+  const infants = travelers.map((one) => ({ ...one, kind: 'infant' as const, firstName: 'Lucia', heldBy: 0 }));
+  await world.database.db
+    .update(bookings)
+    .set({ travelers: [...travelers, ...infants] })
+    .where(eq(bookings.id, id));
+  expect((await get(`/desk/bookings/${reference}`)).body).toContain('Lucia Quiñones on the lap of Maria Quiñones');
+});
+
 it('opens a booking with ledger, history, mails and what may be done, and never a passport', async () => {
   const { reference, attemptId } = await booked();
   await wantPerson(world.database.db, world.now, { kind: 'dispute', subject: reference, attemptId, amount: 50_000 });

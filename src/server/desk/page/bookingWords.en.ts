@@ -15,6 +15,8 @@ export const en = {
   back: 'Back',
   travelers: 'Travelers',
   nameToCorrect: 'Name to be corrected',
+  infants: 'Infants on laps',
+  onLapOf: (infant: string, holder: string): string => `${infant} on the lap of ${holder}`,
   assistance: 'Assistance asked for',
   assistanceNames: { wheelchair: 'wheelchair', service_animal: 'service animal', deaf: 'deaf', blind: 'blind' } satisfies Record<
     Assistance,

@@ -11,6 +11,8 @@ export const es: BookingWords = {
   back: 'Volver',
   travelers: 'Viajeros',
   nameToCorrect: 'Nombre por corregir',
+  infants: 'Bebés en brazos',
+  onLapOf: (infant, holder) => `${infant} en brazos de ${holder}`,
   assistance: 'Asistencia solicitada',
   assistanceNames: { wheelchair: 'silla de ruedas', service_animal: 'animal de servicio', deaf: 'persona sorda', blind: 'persona ciega' },
   email: 'Correo',

@@ -82,6 +82,7 @@ export const mail = {
   reference: 'Booking reference',
   airlineReference: 'Airline’s reference',
   travelers: 'Travelers',
+  onLapOf: (name: string): string => `on the lap of ${name}`,
   assistance: {
     title: 'Assistance asked for',
     note: 'We pass it on to the airline, which confirms it. If you have heard nothing 48 hours before departure, call us.',

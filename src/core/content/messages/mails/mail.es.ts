@@ -83,6 +83,7 @@ export const mail: MailWords = {
   reference: 'Código de reserva',
   airlineReference: 'Código de la aerolínea',
   travelers: 'Viajeros',
+  onLapOf: (name) => `en brazos de ${name}`,
   assistance: {
     title: 'Asistencia solicitada',
     note: 'La transmitimos a la aerolínea, que la confirma. Si faltan 48 horas para la salida y no ha recibido respuesta, llámenos.',

@@ -62,6 +62,11 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
             {booking.travelers.map((traveler, i) => (
               <span key={i} className="pass__name">
                 <span translate="no">{traveler.name}</span>
+                {traveler.heldBy === undefined ? null : (
+                  <span className="small muted pass__note">
+                    {words.fields.heldBy} <span translate="no">{booking.travelers[traveler.heldBy]?.name}</span>
+                  </span>
+                )}
                 {traveler.tickets.map((number) => (
                   <span key={number} className="small muted pass__note">
                     {boarding.ticket(number)}

@@ -42,6 +42,18 @@ async function opened(button: RegExp, name = 'Canaria Pajarita') {
   return { user, row, form: within(row.getByRole('form')) };
 }
 
+it('says on whose lap an infant is', async () => {
+  const travelers = [
+    { kind: 'adult', name: 'Canaria Pajarita', tickets: [] },
+    { kind: 'infant', name: 'Ben Pajarita', heldBy: 0, tickets: [] },
+  ];
+  server.answer('GET /api/booking', () => ({ body: { ...bookingIn('ticketed'), travelers } }));
+  await renderApp('/flights/confirmation');
+  const pass = within(await screen.findByRole('article'));
+  expect(pass.getByText('On the lap of')).toHaveTextContent('On the lap of Canaria Pajarita');
+  expect(pass.getAllByText('On the lap of')).toHaveLength(1);
+});
+
 it('shows numbers by their endings, and until when they can be changed', async () => {
   const account = { airline: 'AF', number: '999' };
   server.answer('GET /api/booking', () => ({
