@@ -1,6 +1,6 @@
 /** Dates as people type them, in English and in Spanish wherever they are (search.32). Numbers are month, then day, in both, unless only the day can be first. */
 import { tidyText } from '../typed/plainText';
-import { foldText } from '../values/foldText';
+import { foldText, withoutAccents } from '../values/foldText';
 import { addDays, dateParts, dayOfWeek, isoDateOf, laterOf } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { once } from '../values/once';
@@ -54,8 +54,8 @@ export function readTypedDate(text: string, today: IsoDate, use: DateUse = 'trav
 
 /** Without label, time and the letters of ordinals, in small letters without accents. */
 function dateText(typed: string): string {
-  const text = tidyText(typed).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return text
+  return withoutAccents(tidyText(typed))
+    .toLowerCase()
     .replace(LABEL, '')
     .replace(TIME, ' ')
     .replace(/\b(?:primero|first)\b/u, '1')

@@ -3,6 +3,7 @@
  * section 6: letters with marks by its table, hyphens as spaces, apostrophes, periods and middle dots left out), and no longer than airlines take.
  */
 import { APOSTROPHE_SIGNS, HYPHEN_SIGNS } from '../typed/plainText';
+import { withoutAccents } from '../values/foldText';
 
 /** Letters of each of the two names that airlines take (decision 135). */
 export const TICKET_NAME_LETTERS = 20;
@@ -39,7 +40,7 @@ export function ticketLetters(name: string): string | null {
   const spaced = name.normalize('NFC').replace(AS_SPACE, ' ').replace(LEFT_OUT, '');
   const letters = [...spaced].map((letter) => {
     const capital = letter.toUpperCase();
-    return WRITTEN_AS[letter] ?? WRITTEN_AS[capital] ?? capital.normalize('NFD').replace(/\p{M}/gu, '');
+    return WRITTEN_AS[letter] ?? WRITTEN_AS[capital] ?? withoutAccents(capital);
   });
   const written = letters.join('').trim().replace(/\s+/gu, ' ');
   return /^[A-Z ]*$/.test(written) ? written : null;

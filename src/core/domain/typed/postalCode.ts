@@ -1,7 +1,7 @@
 /** Postal codes as they are typed, and as spreadsheets and password managers leave them. */
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
-import { foldText } from '../values/foldText';
+import { foldText, withoutAccents } from '../values/foldText';
 import { countryNames } from './address';
 import { tidyText } from './plainText';
 
@@ -17,8 +17,8 @@ const ZEROS_IN_FRONT: Readonly<Record<string, number>> = {
 const LABEL = /^(?:〒|(?:(?:ZIP ?|POSTAL ?|POST ?)?CODE|ZIP|CODIGO POSTAL)[ :#]+|CP[ :]*(?=\d)) ?/u;
 
 /** In capitals, without its label, and without state and country beside it: `10001, NY, USA`. */
-function bareCode(typed: string, country: string, state: string): string {
-  const text = tidyText(typed).normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+function codeWithoutPlace(typed: string, country: string, state: string): string {
+  const text = withoutAccents(tidyText(typed)).toUpperCase();
   const words = text
     .replace(/[.;"']/gu, '')
     .replace(/,/gu, ' ')
@@ -36,7 +36,7 @@ function bareCode(typed: string, country: string, state: string): string {
 
 /** `10001`, `10001-1234`, `K1A 0B1`, `SW1A 1AA`; other countries have their own forms, or none at all. */
 export function readPostalCode(typed: string, country: string, state: string): Result<string, PostalCodeFault> {
-  const code = bareCode(typed, country, state);
+  const code = codeWithoutPlace(typed, country, state);
   const bare = code.replace(/[\s-]/gu, '');
   switch (country) {
     case 'US':

@@ -1,4 +1,5 @@
 /** Codes that people copy off a document or read out over the telephone. */
+import { withoutAccents } from '../values/foldText';
 import { plainText } from './plainText';
 
 /** 32 signs without look-alikes (no 0 O 1 I), so that five random bits make one without bias. */
@@ -81,7 +82,7 @@ export function findCodes(typed: string, isCode: (code: string) => boolean): rea
 
 /** Those with a digit, then those in capitals; any others only where there are none of these. A text that is one code as a whole has no other. */
 function codesBySign(typed: string, isCode: (code: string) => boolean): readonly (readonly string[])[] {
-  const text = plainText(typed).normalize('NFD').replace(/\p{M}/gu, '');
+  const text = withoutAccents(plainText(typed));
   const words = (text.match(/[A-Za-z0-9]+/g) ?? []).filter((word) => !BESIDE.has(word.toUpperCase()));
   const whole = words.join('').toUpperCase();
   if (isCode(whole)) return [[whole]];

@@ -1,9 +1,10 @@
 import { plainText } from '../typed/plainText';
 
+/** Letters without their accents, in any script: `Müller` is `Muller`. */
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
 const withoutMarks = (text: string): string =>
-  plainText(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(plainText(text))
     .replace(/ß/g, 'ss')
     .replace(/[øØ]/g, 'o')
     .replace(/[æÆ]/g, 'ae')

@@ -2,6 +2,7 @@
 import { desc, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { withoutAccents } from '#core/domain/values/foldText';
 import { bookings } from '../bookings.tables';
 import { bareWords, emailOf, nameWords, phoneBackwards } from './bookingIndexes.tables';
 import { readReference } from '../reference';
@@ -26,7 +27,7 @@ export interface Sought {
 }
 
 /** Names as they are compared: small letters without accents. */
-const bareName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const bareName = (text: string): string => withoutAccents(text).toLowerCase();
 
 /** A word of six signs may be a reference as well as a name: then both are sought. */
 export function readSought(typed: string): Sought {

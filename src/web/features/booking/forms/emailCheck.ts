@@ -1,4 +1,5 @@
 /** Mistyped names of mail providers, found by a library in a chunk of its own: loaded when the contact step opens. */
+import { withoutAccents } from '#core/domain/values/foldText';
 
 /** The address that was probably meant, or null where nothing looks mistyped. */
 export type EmailCheck = (email: string) => string | null;
@@ -19,7 +20,7 @@ const SHORTEST_GUESS = 8;
 const NEAR = { knownEnding: 2, noEnding: 3 };
 
 /** Almost no mailbox has accents: phones correct `jose` to `josé`. */
-const bareAccents = (email: string): string => email.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
+const bareAccents = (email: string): string => withoutAccents(email).normalize('NFC');
 
 /** The chunk is fetched once, a failure is tried again. */
 export async function loadEmailCheck(): Promise<EmailCheck> {
