@@ -21,7 +21,8 @@ import type { AppActors } from './actors';
 import { AddressSync } from './AddressSync';
 import { DocumentKindContext, needsOwnDocument, OwnDocument } from './ownDocument';
 import { startSearchOf } from './earlySearch';
-import { pageAt, PAGES, preloadLikely } from './routes';
+import { pageAt, pageScript, preloadLikely } from './routes';
+import type { PageProps } from './routes';
 import type { AppStore, RootState } from './store';
 
 interface AppProps {
@@ -84,15 +85,19 @@ function Language({ locale, children }: { locale: Locale; children: ReactNode })
 
 function Page({ match, onShown }: { match: RouteMatch } & Pick<AppProps, 'onShown'>) {
   const mustLeave = needsOwnDocument(match.route, use(DocumentKindContext), settings().botCheck !== null);
-  const Content = mustLeave ? OwnDocument : PAGES[match.route].Component;
   return (
     <PageFrame match={match}>
       <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
-        <Content match={match} />
+        {mustLeave ? <OwnDocument /> : <Content match={match} />}
         <Shown onShown={onShown} />
       </Suspense>
     </PageFrame>
   );
+}
+
+function Content({ match }: PageProps) {
+  const script = use(pageScript(match.route));
+  return <script.Page match={match} />;
 }
 
 /** Next to the content, so its effect runs after the content's own, once that is no longer waiting. */

@@ -1,10 +1,10 @@
 /** RouteId → page, each in its own chunk. */
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { matchRoute, splitLocale } from '#core/domain/site/routes';
 import type { RouteId, RouteMatch } from '#core/domain/site/routes';
 import { routeMayExist } from '#core/content/routes/routeMayExist';
 import { loadApi, loadFlightsApi } from '#web/api/onDemand';
+import { keepAnswers } from '#web/platform/sent/kept';
 import { loadPageAnswers } from '#web/platform/sent/pageAnswers';
 import { BLOG_CHUNK, loadBlog } from '#web/pages/content/loadBlog';
 import { DEALS_CHUNK, FORMS_CHUNK, loadDeals, loadPageForm, loadSearch, SEARCH_CHUNK } from '#web/pages/content/loadForms';
@@ -23,16 +23,18 @@ export interface PageProps {
   readonly match: RouteMatch;
 }
 
+type PageComponent = ComponentType<PageProps>;
+
 interface Page {
-  readonly Component: LazyExoticComponent<ComponentType<PageProps>>;
+  readonly script: () => Promise<PageComponent>;
   /** Names of the build's chunks that hold the page, for the prerendered document. */
   readonly chunks: (match: RouteMatch) => readonly string[];
-  /** Brings the page's script, so that it renders without waiting. */
-  readonly load: (match: RouteMatch) => Promise<unknown>;
+  /** Brings what the page shows besides its script: words, a record, answers of calls. */
+  readonly loadMore: (match: RouteMatch) => Promise<unknown>;
 }
 
-function page(chunk: string, load: () => Promise<ComponentType<PageProps>>): Page {
-  return { Component: lazy(async () => ({ default: await load() })), chunks: () => [chunk], load };
+function page(chunk: string, script: () => Promise<PageComponent>): Page {
+  return { script, chunks: () => [chunk], loadMore: () => Promise.resolve() };
 }
 
 const content = page('content', () =>
@@ -40,17 +42,20 @@ const content = page('content', () =>
 );
 
 /** A page made of a record, which its document brings. */
-const withRecord = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageRecord(match)]) });
+const withRecord = (plain: Page): Page => ({ ...plain, loadMore: (match) => Promise.all([plain.loadMore(match), loadPageRecord(match)]) });
 
 /** A page that shows answers of calls, which its document brings as well. */
-const withAnswers = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageAnswers(match)]) });
+const withAnswers = (plain: Page): Page => ({
+  ...plain,
+  loadMore: (match) => Promise.all([plain.loadMore(match), loadPageAnswers(match)]),
+});
 
 const contentPage = withAnswers(withRecord(content));
 /** A content page with more in it, which is there when the page is. */
 const contentWith = (chunk: string, more: (match: RouteMatch) => readonly Promise<unknown>[]): Page => ({
   ...contentPage,
   chunks: (match) => [...contentPage.chunks(match), chunk],
-  load: (match) => Promise.all([contentPage.load(match), ...more(match)]),
+  loadMore: (match) => Promise.all([contentPage.loadMore(match), ...more(match)]),
 });
 const formPage = contentWith(FORMS_CHUNK, ({ locale }) => [loadPageForm(), loadEnquiryWords(locale), loadTripWords(locale)]);
 const blogPage = contentWith(BLOG_CHUNK, () => [loadBlog()]);
@@ -73,25 +78,22 @@ const results = page('results', () => import(/* webpackChunkName: "queries" */ '
 const resultsPage: Page = {
   ...results,
   chunks: (match) => ['queries', `results-words-${match.locale}`, `trip-words-${match.locale}`, ...results.chunks(match)],
-  load: (match) => Promise.all([loadFlightsApi(), loadResultsWords(match.locale), loadTripWords(match.locale), results.load(match)]),
+  loadMore: ({ locale }) => Promise.all([loadFlightsApi(), loadResultsWords(locale), loadTripWords(locale)]),
 };
 
 const home = withAnswers(page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage)));
 const homePage: Page = {
   ...home,
   chunks: (match) => [`home-words-${match.locale}`, ...home.chunks(match)],
-  load: (match) => Promise.all([loadHomeWords(match.locale), home.load(match)]),
+  loadMore: (match) => Promise.all([loadHomeWords(match.locale), home.loadMore(match)]),
 };
 
 /** Booking has words of its own, which nobody loads before they choose a flight. */
-function bookingPage(chunk: string, load: () => Promise<ComponentType<PageProps>>): Page {
-  const plain = page(chunk, load);
-  return {
-    ...plain,
-    chunks: ({ locale }) => [chunk, `booking-words-${locale}`, `trip-words-${locale}`],
-    load: (match) => Promise.all([plain.load(match), loadBookingWords(match.locale), loadTripWords(match.locale)]),
-  };
-}
+const bookingPage = (chunk: string, script: () => Promise<PageComponent>): Page => ({
+  script,
+  chunks: ({ locale }) => [chunk, `booking-words-${locale}`, `trip-words-${locale}`],
+  loadMore: ({ locale }) => Promise.all([loadBookingWords(locale), loadTripWords(locale)]),
+});
 
 /** Its words are partly a record, as those of the pages around it. */
 const findBookingPage = withRecord(
@@ -106,14 +108,14 @@ const changeFlights = bookingPage('exchange', () =>
 /** With words of its own, in the chunk of booking's: a chunk costs the first scripts of every page its hash. */
 const changeFlightsPage: Page = {
   ...changeFlights,
-  load: (match) => Promise.all([changeFlights.load(match), loadExchangeWords(match.locale)]),
+  loadMore: (match) => Promise.all([changeFlights.loadMore(match), loadExchangeWords(match.locale)]),
 };
 
 const explore = withAnswers(
   withRecord(page('explore', () => import(/* webpackChunkName: "explore" */ '#web/pages/explore/ExplorePage').then((m) => m.ExplorePage))),
 );
 
-export const PAGES: Record<RouteId, Page> = {
+const PAGES: Record<RouteId, Page> = {
   home: homePage,
   results: resultsPage,
   payment: bookingPage('booking', () =>
@@ -129,7 +131,7 @@ export const PAGES: Record<RouteId, Page> = {
   changeFlights: changeFlightsPage,
   // in the chunk of the search that it has
   notFound: page(SEARCH_CHUNK, () => loadSearch().then((m) => m.NotFoundPage)),
-  explore: { ...explore, chunks: () => ['queries', 'explore'], load: (match) => Promise.all([loadApi(), explore.load(match)]) },
+  explore: { ...explore, chunks: () => ['queries', 'explore'], loadMore: (match) => Promise.all([loadApi(), explore.loadMore(match)]) },
   findBooking: findBookingPage,
   cancelRequest: formPage,
   newsletter: formPage,
@@ -174,6 +176,11 @@ export const PAGES: Record<RouteId, Page> = {
   blogAuthor: blogPage,
 };
 
+const scripts = keepAnswers<{ readonly Page: PageComponent }>();
+
+/** The page's component; once it was brought, `use` reads it without waiting, where `lazy` would wait once more. */
+export const pageScript = (route: RouteId) => scripts.get(route, async () => ({ Page: await PAGES[route].script() }));
+
 /** The address of a document that the server sent because nothing is there. */
 const lost = typeof document !== 'undefined' && document.querySelector('[data-route="notFound"]') ? location.pathname : null;
 
@@ -194,7 +201,7 @@ export function chunksAt(pathname: string): readonly string[] {
 /** Brings everything the page at an address needs before its first render. */
 export async function preloadPage(pathname: string): Promise<void> {
   const match = pageAt(pathname);
-  await Promise.all([PAGES[match.route].load(match), loadMessages(match.locale)]);
+  await Promise.all([pageScript(match.route), PAGES[match.route].loadMore(match), loadMessages(match.locale)]);
 }
 
 /** Starts bringing a page that is likely to be opened; when that fails, opening it tries again. */

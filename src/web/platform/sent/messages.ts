@@ -8,6 +8,7 @@ import type { Messages } from '#core/content/messages/messages.en';
 import type { resultsPage } from '#core/content/messages/flights/results/resultsPage.en';
 import type { trip } from '#core/content/messages/booking/trip.en';
 import type { Locale } from '#core/domain/site/routes';
+import { keepAnswers } from './kept';
 
 export type EnquiryWords = typeof enquiries;
 export type HomeWords = typeof homePage;
@@ -18,14 +19,9 @@ export type TripWords = typeof trip;
 /** Part of the words of results and of booking. */
 export type FareWords = ResultsWords['fares'];
 
-/** A loader that gives the same promise every time; a failed load is kept, since clearing it would loop with Suspense. */
 function keptByLocale<T>(load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
-  const loaded = new Map<Locale, Promise<T>>();
-  return (locale) => {
-    const known = loaded.get(locale) ?? load(locale);
-    loaded.set(locale, known);
-    return known;
-  };
+  const known = keepAnswers<T>();
+  return (locale) => known.get(locale, () => load(locale));
 }
 
 export const loadMessages = keptByLocale<Messages>((locale) =>
