@@ -11,8 +11,8 @@ import { DAY_MS } from '#core/domain/values/keptFor';
 import { within } from '../platform/db/range';
 import type { TimeRange } from '../platform/db/range';
 import { isLeaseOver } from '../platform/db/lease';
-import { createRounds } from '../platform/rounds';
-import type { Rounds } from '../platform/rounds';
+import { createRounds } from '../platform/jobs/rounds';
+import type { Rounds } from '../platform/jobs/rounds';
 import { AGAIN } from './mailStates';
 import type { MayReach } from './recipientLimit.service';
 import type {

@@ -1,9 +1,9 @@
 /** Days that are over are counted once over all processes, one after the other, and travelers keep half of the database meanwhile. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createJob } from '../platform/jobs/jobs.service';
-import type { JobDeps } from '../platform/jobs/jobs.service';
-import { createRounds } from '../platform/rounds';
-import type { Rounds } from '../platform/rounds';
+import { createJob } from '../platform/jobs/job';
+import type { JobDeps } from '../platform/jobs/job';
+import { createRounds } from '../platform/jobs/rounds';
+import type { Rounds } from '../platform/jobs/rounds';
 import type { ReportService } from './reports.service';
 
 const EVERY_MS = 3_600_000;

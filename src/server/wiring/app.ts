@@ -16,7 +16,7 @@ import { createExploreService } from '../flights/explore/explore.service';
 import { registerFlightRoutes } from '../flights/flights.routes';
 import { forgetOldFares, withObservedFares } from '../flights/prices/fareObservations';
 import { createFlightsCache } from '../flights/flightsCache';
-import { forgetEvery } from '../platform/forgetting';
+import { forgetEvery } from '../platform/jobs/forgetting';
 import { BODY_LIMIT } from '../http/limits/bodyLimits';
 import { registerCspReports } from '../http/replies/cspReports';
 import { answerError, registerErrorHandler, socketErrorAnswer } from '../http/replies/errors';

@@ -6,7 +6,7 @@ import { createAttentionLetters, mailNewEntries } from '../attention/attentionMa
 import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
 import type { Deps } from '../deps';
 import { bookingPath } from '../desk/page/paths';
-import { createRounds } from '../platform/rounds';
+import { createRounds } from '../platform/jobs/rounds';
 
 /** Nothing on the list is a matter of seconds. */
 const MAIL_EVERY_MS = 60_000;

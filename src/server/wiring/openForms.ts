@@ -11,7 +11,7 @@ import { createFormEntry } from '../visitors/enquiries/formEntry.service';
 import type { AirportTable } from '../airports/airportTable';
 import { createLowestFare } from '../flights/prices/lowestFare.service';
 import type { FlightSupplier } from '../flights/supplier';
-import { forgetEvery } from '../platform/forgetting';
+import { forgetEvery } from '../platform/jobs/forgetting';
 import type { RecordingService } from '../visitors/recordings/recordings.service';
 import { createAlertWorker } from '../visitors/subscriptions/fareAlerts.worker';
 import { registerSubscriptionRoutes } from '../visitors/subscriptions/subscriptions.routes';

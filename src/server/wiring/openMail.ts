@@ -6,7 +6,7 @@ import type { TripsLetters } from '../bookings/trips/tripsLetters.service';
 import { createCommentLetters } from '../visitors/comments/commentLetters.service';
 import type { Config } from '../platform/config/config';
 import { createEnquiryLetters } from '../visitors/enquiries/enquiryLetters.service';
-import { forgetEvery } from '../platform/forgetting';
+import { forgetEvery } from '../platform/jobs/forgetting';
 import { createRecipientLimit } from '../mail/recipientLimit.service';
 import { createMailWorker, createOutboxService } from '../mail/outbox.service';
 import type { MailJob, MailWorker, MailWorkerDeps } from '../mail/outbox.service';

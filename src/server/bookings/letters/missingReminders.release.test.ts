@@ -4,7 +4,7 @@ import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { LocalDateTime } from '#core/domain/values/dates';
-import { JOB_LEASE_MS } from '../../platform/jobs/jobs.service';
+import { JOB_LEASE_MS } from '../../platform/jobs/job';
 import { jobs } from '../../platform/jobs/jobs.tables';
 import { outbox } from '../../mail/outbox.tables';
 import { bookings } from '../bookings.tables';

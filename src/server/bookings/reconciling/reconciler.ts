@@ -2,8 +2,8 @@
  * Ends what a crash, a time-out or a closed tab left unfinished: every minute, at start, and soon after an unknown outcome
  * (money.9, money.11). It looks up and goes on, gives back, or gives up; it never sends a charge again.
  */
-import { createRounds } from '../../platform/rounds';
-import type { Rounds } from '../../platform/rounds';
+import { createRounds } from '../../platform/jobs/rounds';
+import type { Rounds } from '../../platform/jobs/rounds';
 import type { BookingDeps } from '../bookingDeps';
 import { createLookBack } from './lookBack';
 import {

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps';
 import { createDayKeeper } from '../../reports/dayKeeper.service';
 import { limitBy } from '../../http/limits/rateLimits';
 import { createReportService } from '../../reports/reports.service';
-import type { JobDeps } from '../../platform/jobs/jobs.service';
+import type { JobDeps } from '../../platform/jobs/job';
 import { createDeskActions } from '../actions.service';
 import { createGuesses, UNCOUNTED_GUESSES } from '../guesses.service';
 import { toCsv } from '../csv';

@@ -1,6 +1,6 @@
 /** The embedded gateway: test cards alone, pretended money, nothing to configure. */
 import { note } from '../../platform/config/finding';
-import { forgetEvery } from '../../platform/forgetting';
+import { forgetEvery } from '../../platform/jobs/forgetting';
 import type { GatewayAdapter } from '../adapter';
 import { registerSandboxRoutes } from './sandbox.routes';
 import { createSandboxGateway, forgetOldTokens } from './sandboxGateway';

@@ -2,7 +2,7 @@
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { Config } from '../../platform/config/config';
 import type { StripeSettings } from '../../platform/config/stripeConfig';
-import { forgetEvery } from '../../platform/forgetting';
+import { forgetEvery } from '../../platform/jobs/forgetting';
 import type { GatewayAdapter } from '../adapter';
 import { examineStripe } from './examineStripe';
 import { registerStripeRoutes } from './stripe.routes';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/db/connection';
-import { forgetEvery } from '../../platform/forgetting';
+import { forgetEvery } from '../../platform/jobs/forgetting';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import { registerBotCheckRoutes } from './botCheck.routes';
 import { createBotCheck } from './botCheck.service';

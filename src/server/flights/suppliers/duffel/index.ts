@@ -1,7 +1,7 @@
 /** Flights at Duffel, for an installation that has its token and the secret of its webhook. */
 import { DAY_MS } from '#core/domain/values/keptFor';
 import { wantPerson } from '../../../attention/attention.service';
-import { forgetEvery } from '../../../platform/forgetting';
+import { forgetEvery } from '../../../platform/jobs/forgetting';
 import { registerWebhook } from '../../../http/requests/webhook';
 import type { SupplierAdapter } from '../adapter';
 import { createDuffelCalls } from './api/duffelApi';
