@@ -1,6 +1,6 @@
 /**
  * Drafts, attempts and bookings. What must never happen is refused here and not only in code (money.6, money.10): unique indexes bound
- * attempts and bookings, triggers (migration `forward_only`) the changes of state. The other indexes: decision 167.
+ * attempts and bookings, triggers (`…_forward_only`) the changes of state. The other indexes: decision 167.
  */
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-/** Which state may follow which. The database holds the same tables as triggers (migration `forward_only`); a test compares them. */
+/** Which state may follow which. The database holds the same tables as triggers (`…_forward_only`); a test compares them. */
 import type { BookingState } from '#core/domain/booking/booking';
 import { DECLINE_CODES } from '../payments/gateway';
 

@@ -1,4 +1,4 @@
-/** Changes of flights that travelers made. What must never happen is refused here: one at a time, and forward only (migration `exchanges`). */
+/** Changes of flights that travelers made. What must never happen is refused here: one at a time, and forward only (trigger `exchanges_forward_only`). */
 import { sql } from 'drizzle-orm';
 import { char, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';

@@ -6,6 +6,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import { SEARCH } from '#testing/bookings/fakeSupplier';
 import { World } from '#testing/bookings/bookingWorld';
 import { emptyDatabaseNextTo } from '#testing/database/emptyDatabase';
+import { withLaterMigrations } from '#testing/database/laterMigrations';
 import type { Database } from '../connection';
 import { makeMonths } from '../months/months';
 import { dumpDatabase } from './dump';
@@ -97,14 +98,22 @@ it('comes back row by row, with its numbers and its rules', async () => {
 });
 
 it('of an earlier program is brought to the tables of this one', async () => {
-  const { entries } = JSON.parse(readFileSync(path.join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')) as {
-    readonly entries: readonly { readonly when: number }[];
-  };
-  // the tables of a program before the column of airlines came
-  const earlier = { ...manifest, migrations: entries.slice(0, -1).map(({ when }) => when), tables: [], sequences: [] };
-  expect(await restore(path.join(folder, 'whole'), earlier)).toEqual({ ok: true, value: null });
-  const { rows } = await empty.pool.query<{ n: number }>('select count(*)::int as n from drizzle.__drizzle_migrations');
-  expect(rows).toEqual([{ n: entries.length }]);
+  await withLaterMigrations(MIGRATIONS, 1, async (later) => {
+    expect(await restore(path.join(folder, 'whole'), manifest, later)).toEqual({ ok: true, value: null });
+  });
+  expect((await empty.pool.query('select 1 from bookings')).rowCount).toBe(1);
+  expect((await empty.pool.query('select 1 from later_1')).rowCount).toBe(0);
+});
+
+it('of before the baseline comes back where it has all migrations, and else not', async () => {
+  const [baseline = 0] = manifest.migrations;
+  const before = Array.from({ length: 43 }, (_, i) => baseline - i);
+  const lacking = { ...manifest, migrations: before.slice(0, -1) };
+  expect(await restore(path.join(folder, 'whole'), lacking)).toEqual({
+    ok: false,
+    error: expect.stringContaining('lacks some of the 43 migrations') as string,
+  });
+  expect(await restore(path.join(folder, 'whole'), { ...manifest, migrations: before })).toEqual({ ok: true, value: null });
 });
 
 it.each([

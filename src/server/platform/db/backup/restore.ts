@@ -12,7 +12,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import type { DatabaseTarget } from '../connection';
-import { runMigrations } from '../migrate';
+import { compareHistory, LACKS_MIGRATIONS, runMigrations } from '../migrate';
+import type { HistoryFault } from '../migrate';
 import { findMonthlyTables, makeMonths } from '../months/months';
 import { countRows, rowsOf, withClient } from './dump';
 import { fileOf, readManifest } from './manifest';
@@ -56,9 +57,11 @@ export async function restoreDatabase(
   migrations: string,
 ): Promise<Result<null, string>> {
   const known = journalOf(migrations);
-  const unknown = manifest.migrations.filter((when) => !known.entries.some((entry) => entry.when === when));
-  if (unknown.length > 0)
-    return err(`The backup is newer than this program (${unknown.length} unknown migrations): restore it with the program that wrote it.`);
+  const fault = compareHistory(
+    manifest.migrations,
+    known.entries.map(({ when }) => when),
+  );
+  if (fault !== null) return err(refusalOf(fault));
   const isEmpty = await withClient(target, async (client) => (await tablesOf(client)).length === 0);
   if (!isEmpty) return err('The database has tables already: a backup is restored into an empty one.');
   await migrateTo(target, migrations, new Set(manifest.migrations));
@@ -71,6 +74,15 @@ export async function restoreDatabase(
     for (const table of await findMonthlyTables(db)) await makeMonths(db, table);
   });
   return ok(null);
+}
+
+function refusalOf(fault: HistoryFault): string {
+  switch (fault.kind) {
+    case 'newer':
+      return `The backup is newer than this program (${fault.unknown} unknown migrations): restore it with the program that wrote it.`;
+    case 'beforeBaseline':
+      return `The backup ${LACKS_MIGRATIONS}: restore it with a program that has these, and take another.`;
+  }
 }
 
 async function fill(client: Client, folder: string, { tables, sequences }: Manifest): Promise<Result<null, string>> {

@@ -1,19 +1,12 @@
 /** Real partitions on a real server (reliability.38): whichever the run has, TEST_DATABASE_URL or the embedded one. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import * as fc from 'fast-check';
-import { addMonths, utcDateOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
-import { emptyDatabaseNextTo } from '#testing/database/emptyDatabase';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { cases } from '#testing/testSize';
 import type { Database } from '../connection';
-import { runMigrations } from '../migrate';
 import { findMonthlyTables, keepMonths, makeMonths } from './months';
 
-const MIGRATIONS = path.join(__dirname, '..', 'migrations');
 const EVENTS = { table: 'funnel_events', moment: 'received_at' } as const;
 const FARES = { table: 'fare_observations', moment: 'seen_at' } as const;
 const DAY = 86_400_000;
@@ -44,8 +37,8 @@ const insert = (pool: Database['pool'], ...moments: readonly string[]) =>
     [moments],
   );
 /** Each row's place and moment, the oldest first. */
-async function places({ pool }: Pick<Database, 'pool'> = database): Promise<string[]> {
-  const { rows } = await pool.query<{ part: string; at: Date }>(
+async function places(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ part: string; at: Date }>(
     'select tableoid::regclass::text as part, received_at as at from funnel_events order by received_at, id',
   );
   return rows.map(({ part, at }) => `${part} ${at.toISOString()}`);
@@ -127,34 +120,4 @@ it('loses no event that comes while its month is made', async () => {
   await all;
   await writers.close();
   expect(await places()).toEqual(Array.from({ length: written }, () => `funnel_events_2027_03 ${NOW.toISOString()}`));
-});
-
-it('the migration takes along the rows that are there, and goes on with their numbers', async () => {
-  const older = mkdtempSync(path.join(tmpdir(), 'wf-whole-tables-'));
-  cpSync(MIGRATIONS, older, { recursive: true });
-  const file = path.join(older, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { readonly entries: readonly { readonly tag: string }[] };
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.filter(({ tag }) => tag < '0030') }));
-  const earlier = await emptyDatabaseNextTo(database);
-  await runMigrations(earlier.target, older);
-  const moments = ['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00.000Z', utcDateOf(NOW) + 'T00:00:00.000Z'];
-  await insert(earlier.pool, ...moments);
-  await earlier.pool.query(
-    `insert into fare_observations (origin, destination, departs, cabin, carrier, per_adult, stops, supplier, seen_at)
-     values ('JFK', 'LAX', '2027-04-01', 'Economy', 'AA', 100, 1, 's', '2027-01-31T23:00:00Z')`,
-  );
-  await runMigrations(earlier.target, MIGRATIONS);
-  await insert(earlier.pool, `${addMonths(utcDateOf(NOW), 1)}T00:00:00.000Z`);
-  expect(await places(earlier)).toEqual([
-    `funnel_events_2025_12 ${moments[0]}`,
-    `funnel_events_2026_01 ${moments[1]}`,
-    `funnel_events_2027_03 ${moments[2]}`,
-    'funnel_events_rest 2027-04-15T00:00:00.000Z',
-  ]);
-  const numbers = await earlier.pool.query('select array_agg(id::int order by id) as ids from funnel_events');
-  expect(numbers.rows).toEqual([{ ids: [1, 2, 3, 4] }]);
-  const fares = await earlier.pool.query('select tableoid::regclass::text as part, per_adult, stops, minutes from fare_observations');
-  expect(fares.rows).toEqual([{ part: 'fare_observations_2027_01', per_adult: 100, stops: 1, minutes: null }]);
-  await earlier.close();
-  rmSync(older, { recursive: true });
 });

@@ -1,1 +1,0 @@
-ALTER TABLE "attempts" ADD COLUMN "challenge_answered_at" timestamp (3) with time zone;

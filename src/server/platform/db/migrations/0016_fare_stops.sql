@@ -1,2 +1,0 @@
-ALTER TABLE "fare_observations" ADD COLUMN "stops" smallint;--> statement-breakpoint
-ALTER TABLE "fare_observations" ADD COLUMN "minutes" integer;

@@ -1,1 +1,0 @@
-ALTER TABLE "outbox" DROP CONSTRAINT "outbox_booking_id_bookings_id_fk";

@@ -1,1 +1,0 @@
-ALTER TABLE "fare_alerts" ADD COLUMN "flex" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_by_airline_reference" ON "bookings" USING btree ("supplier_reference");

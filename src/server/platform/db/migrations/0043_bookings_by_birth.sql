@@ -1,1 +1,0 @@
-CREATE INDEX "bookings_by_birth" ON "bookings" USING gin (jsonb_path_query_array("travelers", '$[*].dateOfBirth') jsonb_path_ops);
