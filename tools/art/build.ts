@@ -1,6 +1,6 @@
 /**
- * Draws every poster into public/posters and the land of maps into public/maps: same code, same bytes. Writes the version of the
- * posters next to their records.
+ * Draws the posters of the catalog into public/posters and maps into public/maps: same code, same bytes. Writes the version of all posters
+ * next to their records.
  *
  *   npx ts-node tools/art/build.ts
  */
@@ -12,16 +12,14 @@ import { POSTERS } from './catalog';
 import { cityMap } from './cityMaps/draw';
 import { land } from './land';
 
-const target = join(__dirname, '../../public/posters');
-mkdirSync(target, { recursive: true });
-const pictures: string[] = [];
+const posters = join(__dirname, '../../public/posters');
+mkdirSync(posters, { recursive: true });
 for (const [id, draw] of Object.entries(POSTERS)) {
   const picture = draw();
-  pictures.push(picture);
-  writeFileSync(join(target, `${id}.svg`), picture);
+  writeFileSync(join(posters, `${id}.svg`), picture);
   console.log(id.padEnd(20), `${(picture.length / 1024).toFixed(1)} KB`);
 }
-writeFileSync(join(__dirname, '../../src/core/content/pictures/artVersion.ts'), artVersionFile(pictures));
+writeFileSync(join(__dirname, '../../src/core/content/pictures/artVersion.ts'), artVersionFile(posters));
 
 const maps = join(__dirname, '../../public/maps');
 mkdirSync(join(maps, 'cities'), { recursive: true });

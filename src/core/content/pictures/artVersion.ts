@@ -1,2 +1,2 @@
-/** Changes with every drawing; written by tools/art/build.ts. */
-export const ART_VERSION = 'zeJ8bNZm_F9J';
+/** Changes with every poster; written by tools/art/build.ts. */
+export const ART_VERSION = 'wUAUGS-cSifZ';

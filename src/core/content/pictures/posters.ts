@@ -1,4 +1,4 @@
-/** The art of the site by id: file and size (drawn by tools/art). The lists are for the server and for tests: pages take what they show from their record. */
+/** The art of the site by id: file and size (new ones are drawn by tools/art). The lists are for the server and for tests: pages take what they show from their record. */
 import type { ArticleSlug } from '../blog/articleSlugs';
 import type { PlaceId } from './places';
 
