@@ -12,7 +12,7 @@ export const SETTINGS_COMMANDS: Readonly<Record<string, ConfiguredCommand>> = {
       return ok({
         names: ['what', 'value'],
         rows: [
-          ['DESK_TOTP_SECRET', secret],
+          ['DESK_TOTP_SECRET', secret.base32],
           ['for the app', otpauthAddress(secret, brand.brandName)],
         ],
       });

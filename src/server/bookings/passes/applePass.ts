@@ -12,7 +12,7 @@ import { instantOf } from '../../geography/timeZones';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { cityOf, dayText, localText, wordsOf } from '../letters/tripBlocks';
 import type { Booking } from '../saga/work';
-import { signDetached } from './cms';
+import { signDetached } from './passSignature';
 import { PASS_ICONS } from './passIcons';
 import { zip } from './zip';
 

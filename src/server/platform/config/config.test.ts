@@ -1,3 +1,4 @@
+import { Secret } from 'otpauth';
 import path from 'node:path';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';
@@ -66,7 +67,7 @@ it.each([
   ],
   ['TRACKING_NUMBERS', '{}', { numbers: {} }],
   ['DESK_TOKEN', 'x'.repeat(24), { desk: { token: 'x'.repeat(24) } }],
-  ['DESK_TOTP_SECRET', 'gezd gnbv gy3t qojq gezd gnbv gy3t qojq', { desk: { totpSecret: Buffer.from('12345678901234567890') } }],
+  ['DESK_TOTP_SECRET', 'gezd gnbv gy3t qojq gezd gnbv gy3t qojq', { desk: { totpSecret: Secret.fromLatin1('12345678901234567890') } }],
   ['DESK_TIME_ZONE', 'America/Chicago', { desk: { timeZone: 'America/Chicago' } }],
   ['METRICS_PORT', '9464', { metrics: { port: 9464, host: '127.0.0.1' } }],
   ['METRICS_PORT', '0', { metrics: { port: 0 } }],

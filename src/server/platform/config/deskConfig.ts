@@ -1,12 +1,12 @@
 /** Settings of the agency's desk: the web page's token, and where the agency's days begin. */
-import { fromBase32 } from './base32';
+import { Secret } from 'otpauth';
 import type { ReadVariable } from './readVariable';
 
 export interface DeskSettings {
   /** What signs in at `/desk`, or null where there is no such page. */
   readonly token: string | null;
   /** What codes of the second factor are made of (`npm run desk -- totp`), or null where the token alone signs in. */
-  readonly totpSecret: Uint8Array | null;
+  readonly totpSecret: Secret | null;
   /** IANA zone whose midnight ends a day of reports and lists. */
   readonly timeZone: string;
 }
@@ -21,17 +21,24 @@ export function readDesk(read: ReadVariable): DeskSettings {
     token: read<string | null>('DESK_TOKEN', null, 'from 24 to 200 letters, digits and signs, such as openssl rand -hex 24 writes', (t) =>
       TOKEN.test(t) ? t : null,
     ),
-    totpSecret: read<Uint8Array | null>(
+    totpSecret: read<Secret | null>(
       'DESK_TOTP_SECRET',
       null,
       'at least 26 letters and digits from 2 to 7, as npm run desk -- totp writes',
-      (t) => {
-        const bytes = fromBase32(t);
-        return bytes !== null && bytes.length >= TOTP_BYTES ? bytes : null;
-      },
+      readSecret,
     ),
     timeZone: read('DESK_TIME_ZONE', DEFAULT_TIME_ZONE, 'an IANA time zone such as America/Chicago', (t) => (isTimeZone(t) ? t : null)),
   };
+}
+
+/** As people copy it: small letters, groups and padding are taken. */
+function readSecret(text: string): Secret | null {
+  try {
+    const secret = Secret.fromBase32(text.replace(/\s/g, ''));
+    return secret.bytes.length >= TOTP_BYTES ? secret : null;
+  } catch {
+    return null;
+  }
 }
 
 function isTimeZone(name: string): boolean {

@@ -7,6 +7,7 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Secret } from 'otpauth';
 import { deskCodes, deskSessions } from '../../desk.tables';
 import { STEP_MS, stepAt, stepOfCode } from './totp';
 import { UUID } from '../forms';
@@ -33,12 +34,12 @@ interface Deps {
   readonly clock: () => Date;
   readonly token: string;
   /** The second factor; null where none is set. */
-  readonly totpSecret: Uint8Array | null;
+  readonly totpSecret: Secret | null;
 }
 
 export function createDeskSessions({ db, clock, token, totpSecret }: Deps) {
   const key = createHmac('sha256', token)
-    .update(totpSecret ?? '')
+    .update(totpSecret?.bytes ?? '')
     .digest();
   const keyed = (text: string): string => createHmac('sha256', key).update(text).digest('hex');
   const hashOfSecret = (secret: string): string => keyed(`desk session ${secret}`);

@@ -1,5 +1,6 @@
 /** What opens the desk, for how long, and that signing out ends it for whoever has a copy of the cookie, in every process (tracking.16). */
 import type { FastifyInstance } from 'fastify';
+import { Secret } from 'otpauth';
 import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
 import { itInCi } from '#testing/jest/smallerRuns';
@@ -87,7 +88,7 @@ it('lasts twelve hours of use, for this token and factor, as it was given, and t
   const sessions = createDeskSessions(deps);
   const secret = await sessions.open(AT_HOME);
   expect((await sessions.use(secret))?.agent).toBe('Ana');
-  for (const others of [{ token: `${TOKEN}2` }, { totpSecret: Buffer.from('a factor of twenty ok') }]) {
+  for (const others of [{ token: `${TOKEN}2` }, { totpSecret: Secret.fromUTF8('a factor of twenty ok') }]) {
     const after = createDeskSessions({ ...deps, ...others });
     expect([await after.use(secret), await after.list()]).toEqual([null, []]);
   }

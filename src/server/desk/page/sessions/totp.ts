@@ -1,40 +1,26 @@
 /** One-time codes of an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds, as all such apps know them). */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { toBase32 } from '../../../platform/config/base32';
+import { Secret, TOTP } from 'otpauth';
 
 export const STEP_MS = 30_000;
 /** Steps before and after the present one whose codes are taken: clocks differ, and typing takes a while. */
 const SKEW = 1;
-const DIGITS = 6;
+const KIND = { algorithm: 'SHA1', digits: 6, period: STEP_MS / 1_000 } as const;
+/** Six digits of ASCII: others are longer in bytes, which otpauth throws at. */
 const CODE = /^\d{6}$/;
 /** As long as what SHA-1 gives (RFC 4226, 4). */
 const SECRET_BYTES = 20;
 
-export const newTotpSecret = (): string => toBase32(randomBytes(SECRET_BYTES));
+export const newTotpSecret = (): Secret => new Secret({ size: SECRET_BYTES });
 
 /** What an authenticator app reads, typed or as a QR code. */
-export function otpauthAddress(secret: string, issuer: string): string {
-  const label = `${encodeURIComponent(issuer)}:desk`;
-  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${String(DIGITS)}&period=${String(STEP_MS / 1000)}`;
-}
+export const otpauthAddress = (secret: Secret, issuer: string): string => new TOTP({ ...KIND, secret, issuer, label: 'desk' }).toString();
 
-export const stepAt = (now: Date): number => Math.floor(now.getTime() / STEP_MS);
-
-/** RFC 4226 with the step as the counter. */
-export function codeOf(secret: Uint8Array, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const hash = createHmac('sha1', secret).update(counter).digest();
-  const offset = (hash.at(-1) ?? 0) & 0xf;
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** DIGITS).padStart(DIGITS, '0');
-}
+export const stepAt = (now: Date): number => TOTP.counter({ period: KIND.period, timestamp: now.getTime() });
 
 /** The step whose code was typed; null for no code of now. */
-export function stepOfCode(secret: Uint8Array, typed: string, now: Date): number | null {
-  const digits = typed.replace(/\s/g, '');
-  if (!CODE.test(digits)) return null;
-  const steps = Array.from({ length: 2 * SKEW + 1 }, (_, i) => stepAt(now) - SKEW + i);
-  // all are compared, so that the time tells nothing
-  const found = steps.filter((step) => timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(digits)));
-  return found[0] ?? null;
+export function stepOfCode(secret: Secret, typed: string, now: Date): number | null {
+  const token = typed.replace(/\s/g, '');
+  if (!CODE.test(token)) return null;
+  const ahead = TOTP.validate({ ...KIND, secret, token, timestamp: now.getTime(), window: SKEW });
+  return ahead === null ? null : stepAt(now) + ahead;
 }
