@@ -190,7 +190,6 @@ it('asks every route there is, in a way that it takes', async () => {
     'GET /api/booking/calendar/:token': 404,
     'GET /api/booking/apple-pass': 404,
     'GET /api/booking/google-pass': 404,
-    'GET /api/booking/itinerary': 404,
     'POST /api/booking/accept-change': 404,
     'GET /api/booking/receipt': 404,
     'POST /api/farealert': 503,

@@ -144,7 +144,7 @@ it.each([
   [`${FILE}/`, 'en'],
   [`${FILE}/further`, 'en'],
   ['/api/booking/calendar', 'en'],
-  ['/api/booking/itinerary?other=1', 'en'],
+  ['/api/booking/calendar?other=1', 'en'],
   ['/api/booking/receipt?lang=en&fbclid=x', 'en'],
   ['/api/booking/receipt?lang=es.', 'es'],
   ['/api/booking/apple-pass?slice=0', 'en'],

@@ -148,7 +148,6 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'GET /api/booking/receipt': ({ cookie }) => send({ url: '/api/booking/receipt' }, cookie),
   'GET /api/booking/apple-pass': ({ cookie }) => send({ url: '/api/booking/apple-pass?slice=0' }, cookie),
   'GET /api/booking/google-pass': ({ cookie }) => send({ url: '/api/booking/google-pass?slice=0' }, cookie),
-  'GET /api/booking/itinerary': ({ cookie }) => send({ url: '/api/booking/itinerary' }, cookie),
   'POST /api/booking/cancel-quote': ({ cookie }) => post('/api/booking/cancel-quote', { reference: 'ZANARY' }, cookie),
   'POST /api/booking/cancel': ({ cookie }) => post('/api/booking/cancel', { reference: 'ZANARY', refund: 50_000 }, cookie),
   'POST /api/booking/accept-change': ({ cookie }) =>

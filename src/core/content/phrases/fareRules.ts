@@ -1,4 +1,4 @@
-/** The rules of a fare in words: on pages, in mails and in the offline itinerary. */
+/** The rules of a fare in words: on pages and in mails. */
 import type { FareConditions } from '../../domain/flights/flights';
 import { formatCents } from '../../domain/values/money';
 import { familyName } from './familyName';

@@ -152,7 +152,7 @@ it.each([
   ['/api/booking/receipt?fbclid=x&lang=es.&save=1', RECEIPT],
   ['/api/booking/receipt?lang=es&amp;save=1&utm_source=mail', RECEIPT],
   ['/api/booking/receipt?lang=es&other=1', '/api/booking/receipt?lang=es&other=1'],
-  ['/api/booking/itinerary?gclid=x', '/api/booking/itinerary'],
+  ['/api/booking/calendar?gclid=x', '/api/booking/calendar'],
 ])('the document %s means %s', (address, meant) => {
   expect(meantDocument(address)).toBe(meant);
 });

@@ -20,7 +20,6 @@ import type { ExchangeRepository } from '../afterSale/exchanging/exchanges.repos
 import type { Exchange } from '../afterSale/exchanging/exchangeWork';
 import { readLedger } from '../money/ledger';
 import { addBookingLink } from '../manage/bookingLinks';
-import { itineraryFileOf } from './itineraryFile';
 import { receiptFileOf } from './receiptFile';
 import type { FileFacts, TripFacts } from './tripBlocks';
 import { hasTrip, isStillTrue, letterBefore, letterOf } from './letters';
@@ -170,10 +169,7 @@ export function createLettersService({ db, clock, scheduleChanges, exchanges, ti
       await wantPerson(tx, now, { kind: 'mail_undelivered', subject: `${id} ${job.id}`, attemptId, reason, dueAt });
     },
 
-    /** The itinerary for without a network, or the receipt, in the requested language. */
-    async documentOf(kind: 'itinerary' | 'receipt', booking: Shown, locale?: Locale): Promise<string> {
-      const facts = await factsOf(booking, null);
-      return kind === 'itinerary' ? itineraryFileOf(facts) : receiptFileOf(facts, locale);
-    },
+    /** The receipt, in the requested language. */
+    receiptOf: async (booking: Shown, locale?: Locale): Promise<string> => receiptFileOf(await factsOf(booking, null), locale),
   };
 }

@@ -50,11 +50,11 @@ export interface ManageDeps extends Pick<
   readonly cancelling: CancelService;
   readonly changes: ScheduleChangeService;
   readonly exchanging: Pick<ExchangeService, 'openPlaces' | 'ofBooking'>;
-  readonly letters: Pick<LettersService, 'documentOf'>;
+  readonly letters: Pick<LettersService, 'receiptOf'>;
   readonly mails: Pick<OutboxService, 'again'>;
 }
 
-type DocumentKind = 'calendar' | 'itinerary' | 'receipt';
+type DocumentKind = 'calendar' | 'receipt';
 
 /** A file to keep, and the booking that it is named after. */
 interface BookingFile {
@@ -121,13 +121,13 @@ export function createManageBooking(deps: ManageDeps) {
       return booking.ok ? ok(await wireOf(booking.value)) : booking;
     },
 
-    /** One file: iCalendar, the itinerary as HTML for without a network (booking.37), or the receipt (money.27). */
+    /** One file: iCalendar, or the receipt as HTML (money.27). */
     async document(kind: DocumentKind, secretHash: string, draftId: string | null, locale?: Locale): Promise<Result<BookingFile, Refusal>> {
       const found = await newestOrOfDraft(secretHash, draftId);
       if (!found.ok) return found;
       const booking = found.value;
       const text =
-        kind === 'calendar' ? calendarOf(booking, clock(), timeZoneOf, 'traveler') : await deps.letters.documentOf(kind, booking, locale);
+        kind === 'calendar' ? calendarOf(booking, clock(), timeZoneOf, 'traveler') : await deps.letters.receiptOf(booking, locale);
       return ok({ reference: booking.reference, text });
     },
 

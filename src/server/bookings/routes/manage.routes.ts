@@ -78,12 +78,6 @@ function registerReading(instance: FastifyInstance, deps: ManageRouteDeps): void
     return sendFile(reply, { ...CALENDAR, name: `wingfare-${file.value.reference}.ics`, text: file.value.text });
   });
 
-  app.get('/api/booking/itinerary', ofDraft, async ({ trip, query }, reply) => {
-    const file = await manage.document('itinerary', trip, query.draftId ?? null);
-    if (!file.ok) return refuseWith(reply, file.error);
-    return sendFile(reply, { ...HTML, name: `wingfare-${file.value.reference}.html`, text: file.value.text });
-  });
-
   const ofSlice = { schema: { querystring: PassQuerySchema }, ...limitOwn(deps, 'status', 'booking_unknown') };
   app.get('/api/booking/apple-pass', ofSlice, async ({ trip, query: { draftId = null, slice } }, reply) => {
     const pass = await manage.applePass(trip, draftId, Number(slice));
@@ -106,7 +100,12 @@ function registerReading(instance: FastifyInstance, deps: ManageRouteDeps): void
       if (!file.ok) return refuseWith(reply, file.error);
       allowCarried(reply, { scripts: [], styles: [RECEIPT_STYLE_SOURCE] });
       const disposition = save === '1' ? 'attachment' : 'inline';
-      return sendFile(reply, { ...HTML, disposition, name: `wingfare-receipt-${file.value.reference}.html`, text: file.value.text });
+      return sendFile(reply, {
+        type: 'text/html; charset=utf-8',
+        disposition,
+        name: `wingfare-receipt-${file.value.reference}.html`,
+        text: file.value.text,
+      });
     },
   );
 }
@@ -167,7 +166,6 @@ interface SentFile {
 }
 
 const CALENDAR = { type: 'text/calendar; charset=utf-8', disposition: 'attachment' } as const;
-const HTML = { type: 'text/html; charset=utf-8', disposition: 'attachment' } as const;
 
 const sendFile = (reply: FastifyReply, { type, disposition, name, text }: SentFile): FastifyReply =>
   reply.header('content-disposition', `${disposition}; filename="${name}"`).type(type).send(text);

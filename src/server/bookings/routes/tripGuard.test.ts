@@ -49,7 +49,6 @@ const GUARDED: readonly (readonly [Call, string])[] = [
   [['GET', '/api/booking'], 'booking_unknown'],
   [['GET', '/api/booking/calendar'], 'booking_unknown'],
   [['GET', `/api/booking/calendar/${TOKEN}`], 'booking_unknown'],
-  [['GET', '/api/booking/itinerary'], 'booking_unknown'],
   [['GET', '/api/booking/apple-pass?slice=0'], 'booking_unknown'],
   [['GET', '/api/booking/google-pass?slice=0'], 'booking_unknown'],
   [['GET', '/api/booking/receipt'], 'booking_unknown'],

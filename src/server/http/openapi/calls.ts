@@ -173,7 +173,6 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     answers: { 200: BookingWireSchema },
   },
   'POST /api/booking/passport': { summary: 'Adds the passport of a traveler to a booking', answers: { 200: BookingWireSchema } },
-  'GET /api/booking/itinerary': { summary: 'The itinerary as one file that needs no network, text/html', answers: { 200: Type.String() } },
   'GET /api/booking/apple-pass': {
     summary: 'A direction of the booking for Apple Wallet, application/vnd.apple.pkpass',
     answers: { 200: Type.String() },

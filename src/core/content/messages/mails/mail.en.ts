@@ -117,13 +117,6 @@ export const mail = {
   foot: (legal: string): string => `${legal}, an independent travel agency, not an airline.`,
   why: 'You get this message because of a booking with this email address.',
   testMode: 'Test mode: no real ticket is issued and no card is charged.',
-  offline: {
-    title: (city: string): string => `Trip to ${city}`,
-    note: 'This page needs no network: keep it on your phone.',
-    phones: 'Telephone',
-    agency: 'The agency, 24/7',
-    payments: 'Payments and refunds',
-  },
   pass: {
     departs: 'Departs',
     arrives: 'Arrives',

@@ -118,13 +118,6 @@ export const mail: MailWords = {
   foot: (legal) => `${legal}, una agencia de viajes independiente, no una aerolínea.`,
   why: 'Recibe este mensaje por una reserva hecha con este correo.',
   testMode: 'Modo de prueba: no se emite ningún boleto real ni se cobra a ninguna tarjeta.',
-  offline: {
-    title: (city) => `Viaje a ${city}`,
-    note: 'Esta página no necesita conexión: guárdela en su teléfono.',
-    phones: 'Teléfonos',
-    agency: 'La agencia, 24/7',
-    payments: 'Pagos y reembolsos',
-  },
   pass: {
     departs: 'Salida',
     arrives: 'Llegada',

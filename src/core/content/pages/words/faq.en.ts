@@ -163,7 +163,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Can I see my itinerary without a connection?',
-        text: 'Yes. Press “Save for offline” on your booking: you get one file with flights in local times, bags, rules and telephone numbers that opens in any browser. “Add to calendar” puts the flights into your calendar.',
+        text: 'Yes. A device that has shown your booking opens it again without a connection, with its flights in local times. “Print” keeps everything on paper or as a PDF, and “Add to calendar” puts the flights into your calendar.',
       },
       {
         heading: 'What do you do with my data?',

@@ -163,7 +163,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Puedo ver mi itinerario sin conexión?',
-        text: 'Sí. En su reserva presione “Guardar para ver sin conexión”: recibe un archivo con los vuelos en hora local, el equipaje, las reglas y los teléfonos, que se abre en cualquier navegador. “Agregar al calendario” pone los vuelos en su calendario.',
+        text: 'Sí. Un dispositivo que ya mostró su reserva la abre otra vez sin conexión, con los vuelos en hora local. “Imprimir” guarda todo en papel o como PDF, y “Agregar al calendario” pone los vuelos en su calendario.',
       },
       {
         heading: '¿Qué hacen con mis datos?',

@@ -10,7 +10,6 @@ type CreditKind = AirlineCredit['kind'];
 export const manage = {
   boarding,
   exchange: exchangePanel,
-  offline: 'Save for offline',
   receipt: 'Receipt',
   saveReceipt: 'Save receipt',
   mailAgain: 'Send the mail again',

@@ -7,7 +7,6 @@ import type { manage as english } from './manage.en';
 export const manage: typeof english = {
   boarding,
   exchange: exchangePanel,
-  offline: 'Guardar para ver sin conexión',
   receipt: 'Recibo',
   saveReceipt: 'Guardar recibo',
   mailAgain: 'Enviar el correo otra vez',

@@ -96,11 +96,6 @@ export function BookingDetails({ booking, heading, draftId, again }: BookingDeta
         >
           <TripIcon name="print" /> {words.print}
         </button>
-        {state === 'ticketed' || state === 'paid' ? (
-          <a className="btn btn--line" href={calendar.replace('calendar', 'itinerary')} download>
-            {words.manage.offline}
-          </a>
-        ) : null}
         {isTicketed || state === 'cancelled' ? (
           <>
             <a className="btn btn--line" href={receipt} target="_blank" rel="noopener">
