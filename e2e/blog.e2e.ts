@@ -55,7 +55,7 @@ test('an article has its parts, its author, three others, its data and a feed; c
     datePublished: expect.stringMatching(/^2026-\d\d-\d\d$/),
   });
   const feed = /<link rel="alternate" type="application\/atom\+xml" href="([^"]*)"/.exec(html)?.[1] ?? '';
-  expect(new URL(feed).pathname).toBe('/us-es/blog/feed.xml');
+  expect(new URL(feed).pathname).toBe('/blog/feed.xml');
   expect((await request.get(feed)).headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
 });
 

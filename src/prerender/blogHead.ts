@@ -1,7 +1,7 @@
 /** What pages of the blog have in their head in addition to those of every page: the feed, and an article as JSON-LD (content.43, content.44). */
 import { AUTHOR_TYPES } from '#core/content/blog/authors';
 import { SLOT_BRAND } from '#core/content/brandSlots';
-import { feedPath } from '#core/content/blog/feedPath';
+import { FEED_PATH } from '#core/content/blog/feedPath';
 import type { PageRecord } from '#core/content/pages/pageRecord';
 import { CARD_SHAPE, cardOf } from '#core/content/pictures/pictures';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
@@ -9,10 +9,10 @@ import { atWidth } from '#core/domain/site/pictures';
 import { LANGUAGE_TAG, pathOf } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 
-/** Readers of feeds find the one of the page's language; empty on pages that are not of the blog. */
-export function feedTag({ route, locale }: RouteMatch): string {
+/** Readers of feeds find the one of the blog; empty on pages that are not of it. */
+export function feedTag({ route }: RouteMatch): string {
   const isOfBlog = route === 'blog' || route === 'blogPost' || route === 'blogAuthor';
-  return isOfBlog ? `<link rel="alternate" type="application/atom+xml" href="${ORIGIN_SLOT}${feedPath(locale)}">` : '';
+  return isOfBlog ? `<link rel="alternate" type="application/atom+xml" href="${ORIGIN_SLOT}${FEED_PATH}">` : '';
 }
 
 /** `BlogPosting` of an article; empty on every other page. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { meantDocument } from '#core/domain/site/passedOn';
 import { registerAirportRoutes } from '../airports/airports.routes';
 import { registerBlogRoutes } from '../content/blog/blog.routes';
-import { registerFeeds } from '../content/blog/feed';
+import { registerFeed } from '../content/blog/feed';
 import type { Deps } from '../deps';
 import { registerDeskPage } from '../desk/page/desk.routes';
 import { registerAirlineRoutes } from '../flights/airlines.routes';
@@ -155,7 +155,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const originOf = createSiteOrigin(config.publicOrigin);
   registerSitemap(app, deps, originOf);
   registerBlogRoutes(app, config.brand);
-  registerFeeds(app, config.brand, originOf);
+  registerFeed(app, config.brand, originOf);
   registerSiteLists(app, deps);
   const firstFlights = createFirstFlights({ ...deps, flights, isStrained });
   const farePages = openFarePages({ ...deps, explore, board, lists, isStrained });

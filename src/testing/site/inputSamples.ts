@@ -39,7 +39,6 @@ export const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/api/author': someText('authorurl', 'lang'),
   '/api/loadcmnts': someText('blogurl'),
   '/blog/feed.xml': someText(),
-  '/us-es/blog/feed.xml': someText(),
   '/api/airlineclasses': someText(),
   '/api/bestdeals': someText(),
   '/api/deals': someText(),

@@ -34,7 +34,6 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'GET /sitemap.xml': () => send({ url: '/sitemap.xml' }),
   'GET /sitemap-1.xml': () => send({ url: '/sitemap-1.xml' }),
   'GET /blog/feed.xml': () => send({ url: '/blog/feed.xml' }),
-  'GET /us-es/blog/feed.xml': () => send({ url: '/us-es/blog/feed.xml' }),
   'GET /api/blogs': () => send({ url: '/api/blogs' }),
   'GET /api/author': () => send({ url: '/api/author?authorurl=travel-desk' }),
   'GET /api/loadcmnts': () => send({ url: '/api/loadcmnts?blogurl=how-to-read-a-fare' }),

@@ -11,7 +11,7 @@ import { isAuthorSlug } from './authorSlugs';
 import { AUTHORS } from './authors';
 import { blogWire } from './blogWires';
 import type { ArticleList, ArticleView, BlogRecord, DayText } from './blogTypes';
-import { feedPath } from './feedPath';
+import { FEED_PATH } from './feedPath';
 
 /** What a page of the blog holds; null on every other page. */
 export function blogRecordOf({ route, params, locale }: RouteMatch, brand: Brand): BlogRecord | null {
@@ -34,7 +34,7 @@ const dayOf = (date: IsoDate, locale: Locale): DayText => ({ date, text: BLOG_WO
 const listOf = (heading: string, locale: Locale): ArticleList => ({
   kind: 'list',
   heading,
-  feed: { label: BLOG_WORDS[locale].feed, to: feedPath(locale) },
+  feed: { label: BLOG_WORDS[locale].feed, to: FEED_PATH },
 });
 
 function viewOf(slug: ArticleSlug, locale: Locale, brand: Brand): ArticleView {

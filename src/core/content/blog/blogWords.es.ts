@@ -33,7 +33,7 @@ export const blogWords: BlogWords = {
   related: 'Siga leyendo',
   aboutAuthor: 'Quién lo escribe',
   articlesBy: (author) => `Artículos de ${author}`,
-  feed: 'Todos los artículos en un canal Atom',
+  feed: 'Todos los artículos en un canal Atom, en inglés',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado',
   copyByHand: 'Copie este enlace:',

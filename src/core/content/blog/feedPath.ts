@@ -1,5 +1,2 @@
-import { href } from '../../domain/site/routes';
-import type { Locale } from '../../domain/site/routes';
-
-/** Where the Atom feed of a language is. */
-export const feedPath = (locale: Locale): string => `${href('blog', locale)}/feed.xml`;
+/** Where the Atom feed of the blog is, in English. */
+export const FEED_PATH = '/blog/feed.xml';

@@ -1,18 +1,17 @@
-/** The Atom feeds of the blog (RFC 4287), one a language: every article in full, as plain paragraphs. */
+/** The Atom feed of the blog (RFC 4287): every article in full, in English, as plain paragraphs. */
 import type { FastifyInstance } from 'fastify';
 import { ARTICLE_FACTS } from '#core/content/blog/articleFacts';
 import { ARTICLE_TEXTS, nameOfAuthor } from '#core/content/blog/articles';
 import type { ArticleText } from '#core/content/pages/siteTypes';
-import { feedPath } from '#core/content/blog/feedPath';
+import { FEED_PATH } from '#core/content/blog/feedPath';
 import { ARTICLES } from '#core/content/blog/articleSlugs';
 import type { ArticleSlug } from '#core/content/blog/articleSlugs';
 import type { Brand } from '#core/content/brand';
-import { href, LANGUAGE_TAG, LOCALES } from '#core/domain/site/routes';
-import type { Locale } from '#core/domain/site/routes';
+import { href, LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { SiteOrigin } from '../../http/requests/siteOrigin';
 import { escapeHtml } from '../pages/document';
 
-const FEED_TITLE: Readonly<Record<Locale, string>> = { en: 'Blog', es: 'Blog en español' };
+const LOCALE = 'en';
 
 /** Articles name days; the feed asks for moments: noon, so that no time zone makes it the day before. */
 const moment = (day: string): string => `${day}T12:00:00Z`;
@@ -31,11 +30,11 @@ function contentOf({ paragraphs, parts }: ArticleText): string {
   ].join('');
 }
 
-function entryOf(slug: ArticleSlug, locale: Locale, origin: string, brand: Pick<Brand, 'brandName'>): string {
-  const text = ARTICLE_TEXTS[locale][slug];
+function entryOf(slug: ArticleSlug, origin: string, brand: Pick<Brand, 'brandName'>): string {
+  const text = ARTICLE_TEXTS[LOCALE][slug];
   const { author, published, updated } = ARTICLE_FACTS[slug];
-  const link = origin + href('blogPost', locale, { slug });
-  const name = nameOfAuthor(author, locale, brand);
+  const link = origin + href('blogPost', LOCALE, { slug });
+  const name = nameOfAuthor(author, LOCALE, brand);
   return [
     '<entry>',
     `<title>${escapeHtml(text.heading)}</title>`,
@@ -43,37 +42,36 @@ function entryOf(slug: ArticleSlug, locale: Locale, origin: string, brand: Pick<
     `<link rel="alternate" type="text/html" href="${link}"/>`,
     `<published>${moment(published)}</published>`,
     `<updated>${moment(updated)}</updated>`,
-    `<author><name>${escapeHtml(name)}</name><uri>${origin}${href('blogAuthor', locale, { slug: author })}</uri></author>`,
+    `<author><name>${escapeHtml(name)}</name><uri>${origin}${href('blogAuthor', LOCALE, { slug: author })}</uri></author>`,
     `<summary>${escapeHtml(text.description)}</summary>`,
     `<content type="html">${escapeHtml(contentOf(text))}</content>`,
     '</entry>',
   ].join('\n');
 }
 
-/** The feed of a language; `origin` has no slash at the end. */
-export function feedXml(locale: Locale, origin: string, brand: Pick<Brand, 'brandName'>): string {
-  const self = origin + feedPath(locale);
+/** `origin` has no slash at the end. */
+export function feedXml(origin: string, brand: Pick<Brand, 'brandName'>): string {
+  const self = origin + FEED_PATH;
   const latest = ARTICLES.map((slug) => ARTICLE_FACTS[slug].updated).reduce((a, b) => (a > b ? a : b));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE_TAG[locale]}">`,
-    `<title>${escapeHtml(`${brand.brandName}: ${FEED_TITLE[locale]}`)}</title>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE_TAG[LOCALE]}">`,
+    `<title>${escapeHtml(`${brand.brandName}: Blog`)}</title>`,
     `<id>${self}</id>`,
     `<link rel="self" type="application/atom+xml" href="${self}"/>`,
-    `<link rel="alternate" type="text/html" href="${origin}${href('blog', locale)}"/>`,
+    `<link rel="alternate" type="text/html" href="${origin}${href('blog', LOCALE)}"/>`,
     `<updated>${moment(latest)}</updated>`,
-    ...ARTICLES.map((slug) => entryOf(slug, locale, origin, brand)),
+    ...ARTICLES.map((slug) => entryOf(slug, origin, brand)),
     '</feed>',
     '',
   ].join('\n');
 }
 
-export function registerFeeds(app: FastifyInstance, brand: Pick<Brand, 'brandName'>, originOf: SiteOrigin): void {
-  for (const locale of LOCALES)
-    app.get(feedPath(locale), async (request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=3600')
-        .type('application/atom+xml; charset=utf-8')
-        .send(feedXml(locale, originOf(request), brand)),
-    );
+export function registerFeed(app: FastifyInstance, brand: Pick<Brand, 'brandName'>, originOf: SiteOrigin): void {
+  app.get(FEED_PATH, async (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/atom+xml; charset=utf-8')
+      .send(feedXml(originOf(request), brand)),
+  );
 }
