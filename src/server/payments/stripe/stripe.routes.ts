@@ -60,6 +60,7 @@ export function registerStripeRoutes(instance: FastifyInstance, deps: StripeRout
     async take(sent) {
       if (!isEvent(sent)) return false;
       const taken = await takeEvent(deps.db, deps.clock(), sent);
+      // noted at the attempt: the next round of the reconciler wakes the booking (saga/gatewayEvents.ts)
       if (taken.answered !== null) await deps.events.challengeAnswered(taken.answered);
       return true;
     },
