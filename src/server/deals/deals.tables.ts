@@ -1,10 +1,10 @@
-/** The fares that pages list as deals, which queries found them at the supplier, and whose turn it is to ask. */
+/** The fares that pages list as deals, and which queries found them at the supplier. */
 import { sql } from 'drizzle-orm';
 import { boolean, char, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { YearMonth } from '#core/domain/fares/deals';
 import type { Cabin } from '#core/domain/search/trip';
-import { instant, leaseColumns } from '../platform/db/columns';
+import { instant } from '../platform/db/columns';
 
 const route = () => ({
   supplier: text('supplier').notNull(),
@@ -43,11 +43,3 @@ export const deals = pgTable(
 export const dealQuestions = pgTable('deal_questions', { ...route(), searchedAt: instant('asked_at').notNull() }, (t) => [
   primaryKey({ name: 'deal_questions_pk', columns: [t.supplier, t.origin, t.destination, t.cabin, t.month] }),
 ]);
-
-/** One row a supplier: the process that asks holds its lease. */
-export const dealTurns = pgTable('deal_turns', {
-  supplier: text('supplier').primaryKey(),
-  ...leaseColumns(),
-  /** When all questions were answered last; null until they were once. */
-  finishedAt: instant('finished_at'),
-});

@@ -17,13 +17,15 @@ import { fareObservations } from '../flights/prices/flights.tables';
 import { latestFares } from '../flights/prices/latestFares.service';
 import type { FlightSupplier } from '../flights/supplier';
 import { countInMemory } from '../http/limits/countedInMemory';
+import type { Job } from '../platform/jobs/job';
+import { jobs } from '../platform/jobs/jobs.tables';
 import { dealPlan } from './dealPlan';
 import type { DealQuestion } from './dealPlan';
 import { createDealRepository } from './deals.repository';
 import { createDealLists } from './dealLists';
 import { registerDealRoutes } from './deals.routes';
-import { dealQuestions, deals as dealsTable, dealTurns } from './deals.tables';
-import { createDealWorker, SHOWN_MS } from './deals.worker';
+import { dealQuestions, deals as dealsTable } from './deals.tables';
+import { createDealJob, createDealWorker, SHOWN_MS } from './deals.worker';
 import { createDealsBoard } from './dealsBoard';
 
 const HOUR_MS = 3_600_000;
@@ -54,7 +56,7 @@ beforeEach(async () => {
   searched = [];
   isAway = false;
   room = Infinity;
-  for (const table of [dealsTable, dealQuestions, dealTurns, fareObservations]) await database.db.delete(table);
+  for (const table of [dealsTable, dealQuestions, jobs, fareObservations]) await database.db.delete(table);
 });
 
 /** A fare by route, day and airline, so that each can be foretold. */
@@ -93,11 +95,13 @@ function supplierOf(change: Partial<FlightSupplier> = {}): FlightSupplier {
   };
 }
 
-const repository = (owner: string, isSoleInstance: boolean, supplier = 'test') =>
-  createDealRepository({ db: database.db, supplier, owner, isSoleInstance });
-const worker = (owner = 'one', supplier = supplierOf(), isSoleInstance = false) =>
+const jobOf = (instanceId: string, supplier: Pick<FlightSupplier, 'name' | 'chargesForSearches'> = supplierOf(), isSoleInstance = false) =>
+  createDealJob({ db: database.db, clock: () => now, instanceId, isSoleInstance }, supplier);
+const repository = (job = jobOf('x'), supplier = 'test') => createDealRepository({ db: database.db, supplier, job });
+const worker = (owner = 'one', supplier = supplierOf(), isSoleInstance = false, job = jobOf(owner, supplier, isSoleInstance)) =>
   createDealWorker({
-    deals: repository(owner, isSoleInstance, supplier.name),
+    deals: repository(job, supplier.name),
+    job,
     supplier,
     latestFares: (since, from) => latestFares(database.db, supplier.name, since, from),
     clock: () => now,
@@ -110,11 +114,14 @@ const worker = (owner = 'one', supplier = supplierOf(), isSoleInstance = false) 
     rest: async () => undefined,
   });
 
+/** A process that dies over what it does. */
+const dieInTurn = (job: Job): Promise<void> => new Promise((resolve) => void job.inTurn(() => new Promise(() => resolve())));
+
 describe('gathering', () => {
   itInCi('asks everything once, keeps each airline’s lowest of the cheapest day, and asks again after six hours', async () => {
     expect(await worker().runOnce()).toBe(PLAN.length);
     expect(await worker().runOnce()).toBe(0);
-    const rows = (await repository('x', true).list(TODAY, START)).filter((d) => d.origin === 'NYC' && d.destination === 'PAR');
+    const rows = (await repository().list(TODAY, START)).filter((d) => d.origin === 'NYC' && d.destination === 'PAR');
     const january = rows.filter((d) => d.departs.startsWith('2027-01') && d.cabin === 'Economy');
     expect(january.map(({ airline, airlineName, departs, returns }) => [airline, airlineName, departs, returns]).sort()).toEqual([
       ['AA', 'American', '2027-01-01', '2027-01-08'],
@@ -134,22 +141,22 @@ describe('gathering', () => {
     room = 3;
     expect(await worker('next').runOnce()).toBe(3);
     expect(await database.db.$count(dealQuestions)).toBe(8);
-    expect(await repository('x', true).finishedAt()).toBeNull();
+    expect(await jobOf('x').finishedAt()).toBeNull();
   });
 
   it('is one process’s turn; the lease of a killed one runs out', async () => {
-    expect(await repository('killed', false).takeTurn(now)).toBe(true);
+    await dieInTurn(jobOf('killed'));
     room = 4;
     expect(await worker('other').runOnce()).toBe(0);
     now = new Date(now.getTime() + 5 * 60_000);
     expect(await worker('other').runOnce()).toBe(4);
     // a process that lost the turn stores nothing any more
     const [question] = PLAN;
-    if (question) await expect(repository('killed', false).answer(question, [], now)).rejects.toThrow('another process');
+    if (question) await expect(repository(jobOf('killed')).answer(question, [], now)).rejects.toThrow('another process');
   });
 
   it('takes over what a killed run of the only process left', async () => {
-    expect(await repository('killed', true).takeTurn(now)).toBe(true);
+    await dieInTurn(jobOf('killed'));
     room = 2;
     expect(await worker('next', supplierOf(), true).runOnce()).toBe(2);
   });
@@ -215,7 +222,7 @@ describe('a supplier that charges', () => {
     ]);
     await worker('one', supplierOf({ name: 'dear', chargesForSearches: true })).runOnce();
     expect(searched).toEqual([]);
-    const listed = await repository('x', true, 'dear').list(TODAY, hoursAgo(48));
+    const listed = await repository(jobOf('x'), 'dear').list(TODAY, hoursAgo(48));
     expect(listed.map((d) => [d.airline, d.airlineName, d.returns === null, d.total, d.seenAt]).sort()).toEqual([
       ['AA', 'American Airlines', false, 52_000, START],
       ['BA', 'British Airways', false, 50_000, START],
@@ -228,7 +235,7 @@ describe('calls', () => {
   async function serve(questions: number) {
     room = questions;
     await worker().runOnce();
-    const keeper = createDealsBoard({ deals: repository('x', true), clock: () => now, log: { error: () => undefined } });
+    const keeper = createDealsBoard({ deals: repository(), job: jobOf('x'), clock: () => now, log: { error: () => undefined } });
     await keeper.look();
     const app = fastify();
     const airports = loadAirports();

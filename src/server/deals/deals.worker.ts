@@ -12,6 +12,8 @@ import type { Result } from '#core/domain/values/result';
 import { ok } from '#core/domain/values/result';
 import type { LatestFare } from '../flights/prices/latestFares.service';
 import type { FlightSupplier, SearchFault } from '../flights/supplier';
+import { createJob } from '../platform/jobs/job';
+import type { Job, JobDeps } from '../platform/jobs/job';
 import { createRounds } from '../platform/jobs/rounds';
 import type { Rounds } from '../platform/jobs/rounds';
 import { daysOfMonth, dealPlan, FIRST_QUESTIONS, STAY_NIGHTS } from './dealPlan';
@@ -39,6 +41,8 @@ const TAKE_OVER_EVERY_MS = 10 * 60_000;
 
 export interface DealWorkerDeps {
   readonly deals: DealRepository;
+  /** Turns at asking this supplier. */
+  readonly job: Job;
   readonly supplier: FlightSupplier;
   /** Fares that searches found since an instant, of trips that leave on a day or later. */
   readonly latestFares: (since: Date, from: IsoDate) => Promise<readonly LatestFare[]>;
@@ -53,12 +57,18 @@ export interface DealWorkerDeps {
 }
 
 /** A round asks for what is due, where it is this process's turn, and answers how many questions were answered. */
-export type DealWorker = Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'>;
+export type DealWorker = Rounds<number>;
+
+interface Moment {
+  readonly now: Date;
+  readonly signal: AbortSignal;
+}
 
 const restFor = (ms: number, signal: AbortSignal): Promise<unknown> => sleep(ms, null, { signal, ref: false }).catch(() => null);
 
 export function createDealWorker({
   deals,
+  job,
   supplier,
   latestFares,
   clock,
@@ -67,18 +77,17 @@ export function createDealWorker({
   plan = dealPlan,
   rest = restFor,
 }: DealWorkerDeps): DealWorker {
-  const stopping = new AbortController();
   /** Not before this, after a supplier that did not answer. */
   let pausedUntil = 0;
 
   /** The lowest fare of each airline on the cheapest day looked at. */
-  async function ask(question: DealQuestion, now: Date): Promise<Result<readonly SeenDeal[], SearchFault>> {
+  async function ask(question: DealQuestion, { now, signal }: Moment): Promise<Result<readonly SeenDeal[], SearchFault>> {
     const { origin, destination, cabin, month } = question;
     const days = daysOfMonth(month, utcDateOf(now));
     const [first] = days;
     if (first === undefined || supplier.lowestPrices === undefined) return ok([]);
     const tripOn = (departs: IsoDate) => ({ origin, destination, cabin, departs, returns: addDays(departs, STAY_NIGHTS) });
-    const asking = { now, signal: stopping.signal };
+    const asking = { now, signal };
     const lowest = await supplier.lowestPrices(queryOfDeal(tripOn(first)), days, asking);
     if (!lowest.ok) return lowest;
     const [cheapest] = [...lowest.value]
@@ -117,64 +126,51 @@ export function createDealWorker({
     }));
     const groupOf = (d: SeenDeal): string =>
       [d.origin, d.destination, d.cabin, monthOf(d.departs), d.returns === null, d.airline].join('|');
-    await deals.replaceAll(lowestOfEach(seen, groupOf), now);
+    await deals.replaceAll(lowestOfEach(seen, groupOf));
   }
 
   /** Answers how many were answered, and whether that was all. */
-  async function askAll(now: Date, isNew: boolean): Promise<{ readonly count: number; readonly isWhole: boolean }> {
+  async function askAll({ now, signal }: Moment, isNew: boolean): Promise<{ readonly value: number; readonly isDone: boolean }> {
     const answered = await deals.answeredSince(new Date(now.getTime() - ASK_AGAIN_MS));
     let count = 0;
     for (const [i, question] of plan(utcDateOf(now)).entries()) {
       if (answered.has(keyOfQuestion(question))) continue;
-      if (stopping.signal.aborted || isStrained()) return { count, isWhole: false };
+      if (signal.aborted || isStrained()) return { value: count, isDone: false };
       const at = clock();
-      const found = await ask(question, at);
+      const found = await ask(question, { now: at, signal });
       if (!found.ok) {
         pausedUntil = at.getTime() + (found.error.code === 'overloaded' ? found.error.retryAfter * 1000 : PAUSE_MS);
-        return { count, isWhole: false };
+        return { value: count, isDone: false };
       }
       await deals.answer(question, found.value, at);
       count += 1;
-      await rest(isNew && i < FIRST_QUESTIONS ? FIRST_REST_MS : REST_MS, stopping.signal);
+      await rest(isNew && i < FIRST_QUESTIONS ? FIRST_REST_MS : REST_MS, signal);
     }
-    return { count, isWhole: true };
+    return { value: count, isDone: true };
   }
 
-  async function takeTurn(): Promise<number> {
+  async function round(signal: AbortSignal): Promise<number> {
     const now = clock();
-    if (now.getTime() < pausedUntil || stopping.signal.aborted || !(await deals.takeTurn(now))) return 0;
-    let finishedAt: Date | null = null;
-    try {
-      const before = await deals.finishedAt();
+    if (now.getTime() < pausedUntil || signal.aborted) return 0;
+    const count = await job.inTurn(async ({ finishedAt }) => {
       await deals.forget(utcDateOf(now), new Date(now.getTime() - SHOWN_MS));
-      if (supplier.chargesForSearches === true) {
-        if (before !== null && now.getTime() - before.getTime() < TAKE_OVER_EVERY_MS) return 0;
-        await takeOver(now);
-        finishedAt = now;
-        return 0;
-      }
-      const { count, isWhole } = await askAll(now, before === null);
-      if (isWhole) finishedAt = clock();
-      return count;
-    } finally {
-      await deals.endTurn(finishedAt);
-    }
+      if (supplier.chargesForSearches !== true) return askAll({ now, signal }, finishedAt === null);
+      await takeOver(now);
+      return { value: 0, isDone: true };
+    });
+    return count ?? 0;
   }
 
-  const rounds = createRounds({
+  return createRounds({
     everyMs: LOOK_EVERY_MS,
-    round: takeTurn,
+    round,
     onFault: (error) => log.error({ err: error }, 'deals stay as they are for now'),
   });
-  return {
-    runOnce: rounds.runOnce,
-    start: rounds.start,
-    stop() {
-      stopping.abort();
-      return rounds.stop();
-    },
-  };
 }
+
+/** Turns at asking a supplier: fares that searches found are taken over now and then, questions have times of their own. */
+export const createDealJob = (deps: JobDeps, { name, chargesForSearches }: Pick<FlightSupplier, 'name' | 'chargesForSearches'>): Job =>
+  createJob(deps, { name: `deals ${name}`, everyMs: chargesForSearches === true ? TAKE_OVER_EVERY_MS : 0 });
 
 function nameOf(airline: string): string {
   const known = airlineOfCode(airline);

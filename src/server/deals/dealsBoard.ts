@@ -1,5 +1,6 @@
 /** The deals as this process has them in memory, read again when they have changed; lists are made of that, never of the database. */
 import { utcDateOf } from '#core/domain/values/dates';
+import type { Job } from '../platform/jobs/job';
 import type { DealRepository, SeenDeal } from './deals.repository';
 import { SHOWN_MS } from './deals.worker';
 
@@ -24,12 +25,13 @@ const LOOK_LATER_MS = 5 * 60_000;
 const LITTLE = 500;
 
 interface KeeperDeps {
-  readonly deals: Pick<DealRepository, 'version' | 'list' | 'finishedAt'>;
+  readonly deals: Pick<DealRepository, 'version' | 'list'>;
+  readonly job: Pick<Job, 'finishedAt'>;
   readonly clock: () => Date;
   readonly log: { error(details: Readonly<Record<string, unknown>>, message: string): void };
 }
 
-export function createDealsBoard({ deals, clock, log }: KeeperDeps): DealsBoardKeeper {
+export function createDealsBoard({ deals, job, clock, log }: KeeperDeps): DealsBoardKeeper {
   let board: DealsBoard = { deals: [], isGathering: true };
   let version = '';
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +40,7 @@ export function createDealsBoard({ deals, clock, log }: KeeperDeps): DealsBoardK
   async function look(): Promise<void> {
     const now = clock();
     const today = utcDateOf(now);
-    const isGathering = (await deals.finishedAt()) === null;
+    const isGathering = (await job.finishedAt()) === null;
     const is = await deals.version(today);
     if (is === version && isGathering === board.isGathering) return;
     board = { deals: await deals.list(today, new Date(now.getTime() - SHOWN_MS)), isGathering };

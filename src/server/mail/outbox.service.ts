@@ -3,14 +3,15 @@
  * one at a time over all processes, again and again with growing pauses until it is gone.
  */
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, ne, notLike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import { within } from '../platform/db/range';
 import type { TimeRange } from '../platform/db/range';
-import { isLeaseOver } from '../platform/db/lease';
+import { createJob } from '../platform/jobs/job';
+import type { JobDeps } from '../platform/jobs/job';
 import { createRounds } from '../platform/jobs/rounds';
 import type { Rounds } from '../platform/jobs/rounds';
 import { AGAIN } from './mailStates';
@@ -47,8 +48,6 @@ export type NewMail = (AboutBooking | AboutOther) & {
   readonly details?: unknown;
 };
 
-/** Longer than the transport's patience: a letter that is being sent is nobody else's. */
-export const MAIL_LEASE_MS = 120_000;
 const MINUTE_MS = 60_000;
 /** Pauses after each try; after the last the letter has failed. */
 export const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
@@ -57,8 +56,6 @@ const LOOK_EVERY_MS = 15_000;
 const MISDATED_MS = 15 * MINUTE_MS;
 /** Rows that are settled say which letters went out; they go after this. */
 export const OUTBOX_KEPT_MS = 30 * DAY_MS;
-/** Any constant of our own: processes that take mails wait for each other. */
-const TURN = 7_264_952;
 
 /** Asks for a letter; a cause that was there before asks for nothing. */
 export const writeMail = (tx: Pick<NodePgDatabase, 'insert'>, mail: NewMail, now: Date): Promise<void> => writeMails(tx, [mail], now);
@@ -116,9 +113,7 @@ export interface MailLog {
   info(details: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-export interface MailWorkerDeps {
-  readonly db: NodePgDatabase;
-  readonly clock: () => Date;
+export interface MailWorkerDeps extends JobDeps {
   readonly transport: MailTransport;
   /** The letter as it is true now; null where there is nothing to say any more. */
   readonly letterOf: (job: MailJob) => Promise<Letter | null>;
@@ -127,79 +122,40 @@ export interface MailWorkerDeps {
   /** A letter was given up: whoever it is about leaves it to a person, in the same transaction. */
   readonly onGivenUp: (tx: Pick<NodePgDatabase, 'select' | 'insert' | 'update'>, job: MailJob, why: GivenUp) => Promise<void>;
   readonly log: MailLog;
-  readonly instanceId: string;
-  /** Leases of others are left-overs of a killed run. */
-  readonly isSoleInstance: boolean;
 }
 
-/** A round sends what is due and answers how many letters left. */
-export interface MailWorker extends Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'> {
-  /** A letter was requested. */
-  nudge(): void;
-}
+/** A round sends what is due and answers how many letters left; `ask` for one where a letter was requested. */
+export type MailWorker = Rounds<number>;
 
-export function createMailWorker({
-  db,
-  clock,
-  transport,
-  letterOf,
-  mayReach,
-  onGivenUp,
-  log,
-  instanceId,
-  isSoleInstance,
-}: MailWorkerDeps): MailWorker {
-  let isStopped = false;
+export function createMailWorker(deps: MailWorkerDeps): MailWorker {
+  const { db, clock, transport, letterOf, mayReach, onGivenUp, log } = deps;
+  const turns = createJob(deps, { name: 'outbox', everyMs: null });
 
   /** Requested by a clock that was ahead, and due by it; a letter that is to go out later, such as a reminder, keeps its day. */
   const isMisdated = (now: Date) =>
     and(gt(outbox.createdAt, new Date(now.getTime() + MISDATED_MS)), lte(outbox.dueAt, sql`${outbox.createdAt} + interval '10 minutes'`));
 
-  async function earliest(tx: Pick<NodePgDatabase, 'select'>, where: SQL | undefined): Promise<{ readonly id: string } | null> {
-    const [row] = await tx
+  async function earliest(where: SQL | undefined): Promise<string | null> {
+    const [row] = await db
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(sql`${outbox.state} = 'pending'`, where))
       .orderBy(asc(outbox.dueAt), asc(outbox.createdAt))
       .limit(1);
-    return row ?? null;
+    return row?.id ?? null;
   }
 
-  /** The next letter, when nobody is sending one: processes take turns. */
-  async function claim(): Promise<MailJob | null> {
+  /** One after the other, each by an index of its own. */
+  async function next(): Promise<string | null> {
     const now = clock();
-    const owner = `${instanceId}:${randomUUID()}`;
-    return db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
-      const isFree = or(
-        isLeaseOver(outbox.leaseUntil, now, MAIL_LEASE_MS),
-        isSoleInstance ? notLike(outbox.leaseOwner, `${instanceId}:%`) : undefined,
-      );
-      const [busy] = await tx
-        .select({ id: outbox.id })
-        .from(outbox)
-        // as the index has it: reminders of months wait without a lease
-        .where(and(isNotNull(outbox.leaseUntil), eq(outbox.state, 'pending'), sql`not ${isFree}`))
-        .limit(1);
-      if (busy) return null;
-      // one after the other, each by an index of its own
-      const next = (await earliest(tx, lte(outbox.dueAt, now))) ?? (await earliest(tx, isMisdated(now)));
-      if (!next) return null;
-      const [job] = await tx
-        .update(outbox)
-        .set({ leaseOwner: owner, leaseUntil: new Date(now.getTime() + MAIL_LEASE_MS), tries: sql`${outbox.tries} + 1` })
-        .where(eq(outbox.id, next.id))
-        .returning();
-      // written by writeMail alone, and held to it by the table
-      return (job as MailJob | undefined) ?? null;
-    });
+    return (await earliest(lte(outbox.dueAt, now))) ?? (await earliest(isMisdated(now)));
   }
 
   /** False where somebody else settled it. */
   async function settle(tx: Pick<NodePgDatabase, 'update'>, id: string, state: MailState, fault: string | null = null): Promise<boolean> {
     const settled = await tx
       .update(outbox)
-      .set({ state, fault, settledAt: clock(), leaseOwner: null, leaseUntil: null })
+      .set({ state, fault, settledAt: clock() })
       .where(and(eq(outbox.id, id), eq(outbox.state, 'pending')))
       .returning({ id: outbox.id });
     return settled.length > 0;
@@ -217,11 +173,20 @@ export function createMailWorker({
     else
       await db
         .update(outbox)
-        .set({ fault, dueAt: new Date(clock().getTime() + pause), leaseOwner: null, leaseUntil: null })
+        .set({ fault, dueAt: new Date(clock().getTime() + pause) })
         .where(eq(outbox.id, id));
   }
 
-  async function send(job: MailJob): Promise<boolean> {
+  /** A try counts before it is made. True where the letter left. */
+  async function send(id: string): Promise<boolean> {
+    const [row] = await db
+      .update(outbox)
+      .set({ tries: sql`${outbox.tries} + 1` })
+      .where(and(eq(outbox.id, id), eq(outbox.state, 'pending')))
+      .returning();
+    if (!row) return false;
+    // written by writeMail alone, and held to it by the table
+    const job = row as MailJob;
     const logged = { mail: job.id, kind: job.kind };
     let letter: Letter | null;
     let isTooMany = false;
@@ -249,23 +214,14 @@ export function createMailWorker({
     return false;
   }
 
-  async function sendAll(): Promise<number> {
-    let count = 0;
-    for (let job = await claim(); job !== null; job = isStopped ? null : await claim()) if (await send(job)) count += 1;
-    return count;
-  }
-
   const rounds = createRounds({
     everyMs: LOOK_EVERY_MS,
-    round: sendAll,
+    round: (signal) => turns.workOff({ next, work: send, signal }),
     onFault: (error) => log.error({ err: error }, 'letters stay for now'),
   });
   return {
-    runOnce: rounds.runOnce,
-    start: rounds.start,
-    nudge: rounds.ask,
+    ...rounds,
     async stop() {
-      isStopped = true;
       await rounds.stop();
       await transport.close();
     },

@@ -1,7 +1,7 @@
 /** Letters to be sent: which and because of what, never to whom or what they say (decision 089). */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, leaseColumns } from '../platform/db/columns';
+import { instant } from '../platform/db/columns';
 import type { LetterKind, MailState } from './mailStates';
 
 export const outbox = pgTable(
@@ -22,7 +22,6 @@ export const outbox = pgTable(
     tries: integer('tries').notNull().default(0),
     /** Not before this. */
     dueAt: instant('due_at').notNull(),
-    ...leaseColumns(),
     /** Code of the last failure, never its words: a mail server may repeat the address. */
     fault: text('fault'),
     createdAt: instant('created_at').notNull(),
@@ -33,9 +32,6 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.dueAt)
       .where(sql`${t.state} = 'pending'`),
-    index('outbox_leased')
-      .on(t.leaseUntil)
-      .where(sql`${t.leaseUntil} is not null`),
     index('outbox_by_time').on(t.createdAt),
     index('outbox_settled').on(t.settledAt),
     index('outbox_by_booking').on(t.bookingId),

@@ -25,27 +25,22 @@ export type DayKeeper = Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'>;
 
 export function createDayKeeper({ reports, log, pause, ...deps }: DayKeeperDeps): DayKeeper {
   const job = createJob(deps, { name: `report_days ${reports.settings}`, everyMs: EVERY_MS });
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  /** However long a day took: who ends need not wait for it. */
-  const rest = (ms: number): Promise<unknown> => (pause ? pause(ms) : sleep(ms, undefined, { signal }).catch(() => undefined));
 
-  async function round(): Promise<number> {
-    if (signal.aborted || (await job.takeTurn()) === null) return 0;
-    let count = 0;
-    let isDone = false;
-    try {
+  async function round(signal: AbortSignal): Promise<number> {
+    if (signal.aborted) return 0;
+    // however long a day took: who ends need not wait for it
+    const rest = (ms: number): Promise<unknown> => (pause ? pause(ms) : sleep(ms, undefined, { signal }).catch(() => undefined));
+    const counted = await job.inTurn(async () => {
+      let count = 0;
       await reports.keepDays(deps.clock(), async (tookMs) => {
         count += 1;
         await job.keepTurn(deps.db);
         if (!signal.aborted) await rest(Math.max(tookMs, LEAST_REST_MS));
         return !signal.aborted;
       });
-      isDone = !signal.aborted;
-    } finally {
-      await job.endTurn(isDone);
-    }
-    return count;
+      return { value: count, isDone: !signal.aborted };
+    });
+    return counted ?? 0;
   }
 
   const rounds = createRounds({
@@ -53,12 +48,5 @@ export function createDayKeeper({ reports, log, pause, ...deps }: DayKeeperDeps)
     round,
     onFault: (error) => log.error({ err: error }, 'figures of days that are over stay for now'),
   });
-  return {
-    runOnce: rounds.runOnce,
-    start: rounds.start,
-    async stop() {
-      stopping.abort();
-      await Promise.race([rounds.stop(), sleep(STOP_MS, undefined, { ref: false })]);
-    },
-  };
+  return { ...rounds, stop: () => Promise.race([rounds.stop(), sleep(STOP_MS, undefined, { ref: false })]) };
 }

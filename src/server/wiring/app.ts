@@ -142,7 +142,7 @@ export async function buildApp(given: Deps): Promise<FastifyInstance> {
   const recordings = createRecordingService(deps.database.db, deps.clock);
   registerRecordingRoutes(app, { checkout, recordings, limits: deps.limits });
   const { board, lists } = openDeals(app, { ...deps, ...own, supplier, isStrained });
-  openForms(app, { ...deps, ...own, supplier, botGuard, manage, recordings, onMail: () => mail.nudge() });
+  openForms(app, { ...deps, ...own, supplier, botGuard, manage, recordings, onMail: () => mail.ask() });
   const { manifest, limits, payments } = deps;
   await app.register(async (scope) => payments.register(scope, { manifest, headerSets, limits, events }));
   await app.register(async (scope) => deps.registerSupplier?.(scope));

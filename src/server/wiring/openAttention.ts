@@ -6,7 +6,7 @@ import { createAttentionLetters, mailNewEntries } from '../attention/attentionMa
 import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
 import type { Deps } from '../deps';
 import { bookingPath } from '../desk/page/paths';
-import { createRounds } from '../platform/jobs/rounds';
+import { createRounds, whileListening } from '../platform/jobs/rounds';
 
 /** Nothing on the list is a matter of seconds. */
 const MAIL_EVERY_MS = 60_000;
@@ -41,7 +41,6 @@ export function openAttention(app: FastifyInstance, { db, clock, config, booking
     },
     onFault: (error) => app.log.error({ err: error }, 'entries that want a person were not mailed'),
   });
-  app.addHook('onListen', async () => rounds.start());
-  app.addHook('onClose', () => rounds.stop());
+  whileListening(app, rounds);
   return { desk, letters };
 }

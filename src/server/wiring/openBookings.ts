@@ -51,10 +51,10 @@ export function openBookings(
     paymentGuard,
     timeZoneOf,
     log: app.log,
-    onMail: () => mail.nudge(),
+    onMail: () => mail.ask(),
   };
   const room = openBookingRoom(parts, deps.countMoves(openRepositories(parts)));
-  const attention = openAttention(app, { ...deps, bookings: room.desk, origin, onMail: () => mail.nudge() });
+  const attention = openAttention(app, { ...deps, bookings: room.desk, origin, onMail: () => mail.ask() });
   const mail = openMail(app, {
     ...deps,
     attentionLetters: attention.letters,

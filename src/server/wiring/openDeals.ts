@@ -6,10 +6,11 @@ import type { DealLists } from '../deals/dealLists';
 import { createDealRepository } from '../deals/deals.repository';
 import { createDealsBoard } from '../deals/dealsBoard';
 import type { DealsBoardKeeper } from '../deals/dealsBoard';
-import { createDealWorker } from '../deals/deals.worker';
+import { createDealJob, createDealWorker } from '../deals/deals.worker';
 import type { Deps } from '../deps';
 import { latestFares } from '../flights/prices/latestFares.service';
 import type { FlightSupplier } from '../flights/supplier';
+import { whileListening } from '../platform/jobs/rounds';
 
 interface DealDeps extends Pick<Deps, 'clock' | 'limits' | 'airports' | 'database'> {
   readonly instanceId: string;
@@ -27,25 +28,22 @@ interface OpenDeals {
 export function openDeals(app: FastifyInstance, deps: DealDeps): OpenDeals {
   const { clock, limits, airports, supplier, isStrained, instanceId, isSoleInstance } = deps;
   const { db } = deps.database;
-  const deals = createDealRepository({ db, supplier: supplier.name, owner: instanceId, isSoleInstance });
-  const board = createDealsBoard({ deals, clock, log: app.log });
+  const job = createDealJob({ db, clock, instanceId, isSoleInstance }, supplier);
+  const deals = createDealRepository({ db, supplier: supplier.name, job });
+  const board = createDealsBoard({ deals, job, clock, log: app.log });
   const lists = createDealLists(airports);
   registerDealRoutes(app, { airports, limits, lists, board: board.current });
   const worker = createDealWorker({
     deals,
+    job,
     supplier,
     latestFares: (since, from) => latestFares(db, supplier.name, since, from),
     clock,
     isStrained,
     log: app.log,
   });
-  app.addHook('onListen', async () => {
-    worker.start();
-    board.start();
-  });
-  app.addHook('onClose', async () => {
-    board.stop();
-    await worker.stop();
-  });
+  whileListening(app, worker);
+  app.addHook('onListen', async () => board.start());
+  app.addHook('onClose', async () => board.stop());
   return { board: board.current, lists };
 }

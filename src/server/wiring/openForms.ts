@@ -12,6 +12,7 @@ import type { AirportTable } from '../airports/airportTable';
 import { createLowestFare } from '../flights/prices/lowestFare.service';
 import type { FlightSupplier } from '../flights/supplier';
 import { forgetEvery } from '../platform/jobs/forgetting';
+import { whileListening } from '../platform/jobs/rounds';
 import type { RecordingService } from '../visitors/recordings/recordings.service';
 import { createAlertWorker } from '../visitors/subscriptions/fareAlerts.worker';
 import { registerSubscriptionRoutes } from '../visitors/subscriptions/subscriptions.routes';
@@ -51,7 +52,5 @@ export function openForms(app: FastifyInstance, deps: FormDeps): void {
   registerSubscriptionRoutes(app, { subscriptions, limits });
   forgetEvery(app, FORGET_EVERY_MS, 'unconfirmed subscriptions and alerts of trips that have left', subscriptions.forgetOld);
 
-  const alerts = createAlertWorker({ db, clock, lowestFare, onMail, log: app.log, instanceId, isSoleInstance });
-  app.addHook('onListen', async () => alerts.start());
-  app.addHook('onClose', () => alerts.stop());
+  whileListening(app, createAlertWorker({ db, clock, lowestFare, onMail, log: app.log, instanceId, isSoleInstance }));
 }

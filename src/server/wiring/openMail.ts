@@ -7,6 +7,7 @@ import { createCommentLetters } from '../visitors/comments/commentLetters.servic
 import type { Config } from '../platform/config/config';
 import { createEnquiryLetters } from '../visitors/enquiries/enquiryLetters.service';
 import { forgetEvery } from '../platform/jobs/forgetting';
+import { whileListening } from '../platform/jobs/rounds';
 import { createRecipientLimit } from '../mail/recipientLimit.service';
 import { createMailWorker, createOutboxService } from '../mail/outbox.service';
 import type { MailJob, MailWorker, MailWorkerDeps } from '../mail/outbox.service';
@@ -56,8 +57,7 @@ export function openMail(app: FastifyInstance, deps: MailDeps): MailWorker {
   };
   const { onGivenUp } = bookingLetters;
   const worker = createMailWorker({ ...deps, transport, letterOf, mayReach: createRecipientLimit(deps), onGivenUp, log: app.log });
-  app.addHook('onListen', async () => worker.start());
-  app.addHook('onClose', () => worker.stop());
+  whileListening(app, worker);
   const outbox = createOutboxService(deps);
   forgetEvery(app, FORGET_EVERY_MS, 'old letters', async () => {
     await outbox.forgetOld();

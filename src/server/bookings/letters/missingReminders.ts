@@ -39,8 +39,6 @@ export type MissingReminders = Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'
 export function createMissingReminders(deps: MissingReminderDeps, batchSize = BATCH): MissingReminders {
   const { db, clock, timeZoneOf, log, pause = sleep } = deps;
   const job = createJob(deps, { name: 'missing_reminders', everyMs: null });
-  let isStopped = false;
-  const isEnding = (): boolean => isStopped;
   let isDone = false;
 
   async function writeBatch({ bookedAt, id }: Place): Promise<{ readonly count: number; readonly next: Place | null }> {
@@ -85,46 +83,31 @@ export function createMissingReminders(deps: MissingReminderDeps, batchSize = BA
     });
   }
 
-  async function round(): Promise<number> {
-    if (isDone || isStopped) return 0;
+  async function round(signal: AbortSignal): Promise<number> {
+    if (isDone || signal.aborted) return 0;
     const now = clock();
-    const turn = await job.takeTurn();
-    if (turn === null) {
-      isDone = await job.isDone();
-      return 0;
-    }
-    let count = 0;
-    let isThrough = false;
-    try {
+    const count = await job.inTurn(async (turn) => {
+      let written = 0;
       // written by writeBatch alone
       let place: Place | null = startOf(turn.place as Place | null, now);
-      while (place !== null && !isEnding()) {
-        const written = await writeBatch(place);
-        count += written.count;
-        place = written.next;
+      while (place !== null && !signal.aborted) {
+        const batch = await writeBatch(place);
+        written += batch.count;
+        place = batch.next;
         if (place !== null) await pause(REST_MS);
       }
-      isThrough = place === null;
-    } finally {
-      await job.endTurn(isThrough && now.getTime() - turn.startedAt.getTime() >= OLD_PROGRAMS_MS);
-    }
-    if (count > 0) log.info({ count }, 'missing reminders were written');
-    return count;
+      return { value: written, isDone: place === null && now.getTime() - turn.startedAt.getTime() >= OLD_PROGRAMS_MS };
+    });
+    if (count === null) isDone = await job.isDone();
+    else if (count > 0) log.info({ count }, 'missing reminders were written');
+    return count ?? 0;
   }
 
-  const rounds = createRounds({
+  return createRounds({
     everyMs: AGAIN_EVERY_MS,
     round,
     onFault: (error) => log.error({ err: error }, 'reminders were not written'),
   });
-  return {
-    runOnce: rounds.runOnce,
-    start: rounds.start,
-    stop() {
-      isStopped = true;
-      return rounds.stop();
-    },
-  };
 }
 
 /** Nothing is sold further ahead than a trip cookie lasts. */

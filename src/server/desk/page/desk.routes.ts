@@ -8,6 +8,7 @@ import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
 import type { Config } from '../../platform/config/config';
 import { AGENCY, openDatabase } from '../../platform/db/connection';
 import type { Deps } from '../../deps';
+import { whileListening } from '../../platform/jobs/rounds';
 import { createDayKeeper } from '../../reports/dayKeeper.service';
 import { limitBy } from '../../http/limits/rateLimits';
 import { createReportService } from '../../reports/reports.service';
@@ -54,9 +55,7 @@ function registerRoutes(
   const agency = openDatabase(database.target, (err) => app.log.warn({ err }, 'a connection of the desk was lost'), AGENCY);
   app.addHook('onClose', () => agency.close());
   const reports = createReportService({ db: agency.db, numbers, timeZone: desk.timeZone });
-  const dayKeeper = createDayKeeper({ db: agency.db, clock, instanceId, isSoleInstance, reports, log: app.log });
-  app.addHook('onListen', async () => dayKeeper.start());
-  app.addHook('onClose', () => dayKeeper.stop());
+  whileListening(app, createDayKeeper({ db: agency.db, clock, instanceId, isSoleInstance, reports, log: app.log }));
   const sessions = createDeskSessions({ db: database.db, clock, token, totpSecret: desk.totpSecret });
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

@@ -22,8 +22,18 @@ export interface JobSettings {
   readonly everyMs: number | null;
 }
 
-export type Turn = Pick<typeof jobs.$inferSelect, 'place' | 'startedAt'>;
+type Turn = Pick<typeof jobs.$inferSelect, 'place' | 'startedAt' | 'finishedAt'>;
 type Executor = Pick<NodePgDatabase, 'update'>;
+
+export type Job = ReturnType<typeof createJob>;
+
+interface Queue<Row> {
+  /** What is to be done next; null where nothing is. */
+  readonly next: () => Promise<Row | null>;
+  /** Does it, so that it is not next again; answers whether it counts. */
+  readonly work: (row: Row) => Promise<boolean>;
+  readonly signal: AbortSignal;
+}
 
 export function createJob({ db, clock, instanceId, isSoleInstance }: JobDeps, { name, everyMs }: JobSettings) {
   const mine = and(eq(jobs.name, name), eq(jobs.leaseOwner, instanceId));
@@ -37,18 +47,63 @@ export function createJob({ db, clock, instanceId, isSoleInstance }: JobDeps, { 
       everyMs === null ? undefined : gt(jobs.finishedAt, new Date(now.getTime() + everyMs)),
     );
 
-  return {
-    /** Null while another process has it, and where it is done. */
-    async takeTurn(): Promise<Turn | null> {
-      const now = clock();
-      await db.insert(jobs).values({ name, startedAt: now }).onConflictDoNothing();
-      const isFree = isSoleInstance ? undefined : or(isLeaseOver(jobs.leaseUntil, now, JOB_LEASE_MS), eq(jobs.leaseOwner, instanceId));
-      const [turn] = await db
+  /** Null while another process has it, and where it is done. */
+  async function takeTurn(): Promise<Turn | null> {
+    const now = clock();
+    await db.insert(jobs).values({ name, startedAt: now }).onConflictDoNothing();
+    const isFree = isSoleInstance ? undefined : or(isLeaseOver(jobs.leaseUntil, now, JOB_LEASE_MS), eq(jobs.leaseOwner, instanceId));
+    const [turn] = await db
+      .update(jobs)
+      .set({ leaseOwner: instanceId, leaseUntil: leaseUntil() })
+      .where(and(eq(jobs.name, name), isToDo(now), isFree))
+      .returning({ place: jobs.place, startedAt: jobs.startedAt, finishedAt: jobs.finishedAt });
+    return turn ?? null;
+  }
+
+  /** Does the work in a turn of this process and gives the turn back; null where it has none. */
+  async function inTurn<T>(work: (turn: Turn) => Promise<{ readonly value: T; readonly isDone: boolean }>): Promise<T | null> {
+    const turn = await takeTurn();
+    if (turn === null) return null;
+    let isDone = false;
+    try {
+      const done = await work(turn);
+      ({ isDone } = done);
+      return done.value;
+    } finally {
+      await db
         .update(jobs)
-        .set({ leaseOwner: instanceId, leaseUntil: leaseUntil() })
-        .where(and(eq(jobs.name, name), isToDo(now), isFree))
-        .returning({ place: jobs.place, startedAt: jobs.startedAt });
-      return turn ?? null;
+        .set({ leaseOwner: null, leaseUntil: null, ...(isDone ? { finishedAt: clock() } : {}) })
+        .where(mine);
+    }
+  }
+
+  /** Keeps the turn, in one step with what was done in it; throws where another process has taken it. */
+  async function keepTurn(tx: Executor, place?: unknown): Promise<void> {
+    const kept = await tx
+      .update(jobs)
+      .set({ leaseUntil: leaseUntil(), ...(place === undefined ? {} : { place }) })
+      .where(mine)
+      .returning({ name: jobs.name });
+    if (kept.length === 0) throw new Error(`another process has taken the turn at ${name}`);
+  }
+
+  return {
+    inTurn,
+    keepTurn,
+
+    /** Works a queue off, one after the other over all processes, as long as something is next; answers how many counted. */
+    async workOff<Row>({ next, work, signal }: Queue<Row>): Promise<number> {
+      let count = 0;
+      const all = async () => {
+        for (let row = await next(); row !== null && !signal.aborted; row = await next()) {
+          if (await work(row)) count += 1;
+          await keepTurn(db);
+        }
+        return { value: true, isDone: false };
+      };
+      // what became due while the turn was given back was left to this process
+      while (!signal.aborted && (await next()) !== null) if ((await inTurn(all)) === null) break;
+      return count;
     },
 
     async isDone(): Promise<boolean> {
@@ -59,22 +114,10 @@ export function createJob({ db, clock, instanceId, isSoleInstance }: JobDeps, { 
       return found.length === 0;
     },
 
-    /** Keeps the turn, in one step with what was done in it; throws where another process has taken it. */
-    async keepTurn(tx: Executor, place?: unknown): Promise<void> {
-      const kept = await tx
-        .update(jobs)
-        .set({ leaseUntil: leaseUntil(), ...(place === undefined ? {} : { place }) })
-        .where(mine)
-        .returning({ name: jobs.name });
-      if (kept.length === 0) throw new Error(`another process has taken the turn at ${name}`);
-    },
-
-    /** Gives the turn back. */
-    async endTurn(isDone: boolean): Promise<void> {
-      await db
-        .update(jobs)
-        .set({ leaseOwner: null, leaseUntil: null, ...(isDone ? { finishedAt: clock() } : {}) })
-        .where(mine);
+    /** When all of it was done last; null until it was once. */
+    async finishedAt(): Promise<Date | null> {
+      const [row] = await db.select({ at: jobs.finishedAt }).from(jobs).where(eq(jobs.name, name));
+      return row?.at ?? null;
     },
   };
 }

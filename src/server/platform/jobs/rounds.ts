@@ -1,4 +1,5 @@
 /** Work done periodically next to the requests: letters, deals, alerts, what bookings left unfinished. */
+import type { FastifyInstance } from 'fastify';
 
 export interface Rounds<T> {
   /** One round; a caller during one gets that one. */
@@ -7,25 +8,27 @@ export interface Rounds<T> {
   start(): void;
   /** A round soon, after the one under way; nothing before the start or after the end. */
   ask(): void;
-  /** Ends the timer and waits for a round under way, however that ends. A round itself must see that it is to end. */
+  /** Ends the timer, tells a round under way by its signal, and waits for it however it ends. */
   stop(): Promise<void>;
 }
 
 interface RoundsSettings<T> {
   readonly everyMs: number;
-  readonly round: () => Promise<T>;
+  /** One that is long ends early once the signal is aborted. */
+  readonly round: (signal: AbortSignal) => Promise<T>;
   /** Of a round that nobody waits for. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Rounds that never overlap in this process; several processes take turns by means of their own. */
+/** Rounds that never overlap in this process; several processes take turns (`job.ts`). */
 export function createRounds<T>({ everyMs, round, onFault }: RoundsSettings<T>): Rounds<T> {
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let underway: Promise<T> | null = null;
   let isRequestedAgain = false;
 
   function runOnce(): Promise<T> {
-    underway ??= round().finally(() => {
+    underway ??= round(stopping.signal).finally(() => {
       underway = null;
     });
     return underway;
@@ -54,9 +57,16 @@ export function createRounds<T>({ everyMs, round, onFault }: RoundsSettings<T>):
       });
     },
     async stop() {
+      stopping.abort();
       clearInterval(timer);
       timer = undefined;
       await underway?.catch(() => undefined);
     },
   };
+}
+
+/** Rounds for as long as an app listens. */
+export function whileListening(app: FastifyInstance, rounds: Pick<Rounds<unknown>, 'start' | 'stop'>): void {
+  app.addHook('onListen', async () => rounds.start());
+  app.addHook('onClose', () => rounds.stop());
 }

@@ -6,7 +6,7 @@ import type { Flexibility } from '#core/domain/search/flexible';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { AlertStep } from '#core/domain/fares/fareAlerts';
 import type { Locale } from '#core/domain/site/routes';
-import { instant, leaseColumns } from '../../platform/db/columns';
+import { instant } from '../../platform/db/columns';
 import { searchColumn } from '../../flights/prices/searchColumns.tables';
 
 export type SubscriptionKind = 'newsletter' | 'fare_alert';
@@ -55,14 +55,10 @@ export const fareAlerts = pgTable(
     fareAt: instant('fare_at').notNull(),
     /** The day (UTC) on which the fare was last requested. */
     checkedOn: date('asked_on', { mode: 'string' }).$type<IsoDate>(),
-    ...leaseColumns(),
   },
   (t) => [
     index('fare_alerts_by_question').on(lastChecked(t.checkedOn)),
     index('fare_alerts_by_departure').on(t.departs),
-    index('fare_alerts_leased')
-      .on(t.leaseUntil)
-      .where(sql`${t.leaseUntil} is not null`),
     check('fare_alerts_fare_positive', sql`${t.fare} > 0`),
   ],
 );
