@@ -1,5 +1,6 @@
 /** What the letter about a ticketed booking says first, what may be pressed in it, and what it leaves out. */
 import { eq } from 'drizzle-orm';
+import type { IsoDate } from '#core/domain/values/dates';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { TICKETS } from '#testing/bookings/fakeSupplier';
@@ -52,6 +53,23 @@ it.each([
   expect(text.indexOf('JFK')).toBeLessThan(text.indexOf('Boeing'));
   expect(letter.html).toContain('<a href="tel:+1');
   expect(text).not.toMatch(/Declined|Held on your card|Rechazad/);
+});
+
+it('names the flight that is left of a trip as it was sold', async () => {
+  const { booking } = await ticketedLetter('en');
+  const back = { origin: 'LHR', destination: 'JFK', date: '2027-03-20' as IsoDate };
+  const slices = mapNonEmpty(booking.offer.slices, (slice) => ({
+    ...slice,
+    legs: mapNonEmpty(slice.legs, (leg) => ({ ...leg, from: 'LHR', to: 'JFK' })),
+  }));
+  const query = { ...booking.offer.query, slices: [booking.offer.query.slices[0], back] as const };
+  await world.database.db
+    .update(bookings)
+    .set({ offer: { ...booking.offer, slices, query } })
+    .where(eq(bookings.id, booking.id));
+  const letter = await world.start().letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id });
+  expect(letter?.text).toMatch(/Return · Sat, Mar 13[\s\S]*Return: Add to Google Calendar/);
+  expect(letter?.text).not.toContain('Outbound');
 });
 
 it('claims no ticket before its number is there, and says so once it is', async () => {

@@ -141,15 +141,15 @@ function flightItems(
   booked: readonly Slice[] | null,
 ): readonly (readonly string[])[] {
   const { mail, common, trip } = words;
-  const { carriers, airports } = booking.offer;
+  const { carriers, airports, query } = booking.offer;
   const before = booked !== null && isSameRoute(booked, slices) ? booked : null;
   // a direction keeps its name where the other one is cancelled
   const named = booked === null ? null : inPlaces(booked, slices, airports).places;
   const nameOfSlice = (slice: Slice, s: number): string => {
     const place = named?.indexOf(slice) ?? -1;
     return place < 0 || booked === null
-      ? directionName(words, { slices, airports }, s)
-      : directionName(words, { slices: booked, airports }, place);
+      ? directionName(words, { slices, airports, query }, s)
+      : directionName(words, { slices: booked, airports, query }, place);
   };
   const times = (now: LocalDateTime, was: LocalDateTime | undefined): string =>
     was === undefined || was === now ? localText(words, now) : `${localText(words, now)} (${mail.was(localText(words, was))})`;

@@ -15,9 +15,9 @@ beforeEach(() => window.localStorage.clear());
 
 it('keeps where and when a trip flies, and since when that is known', () => {
   keepTrip(BOOKING, NOW, store);
-  const { reference, supplierReference, slices, airports, carriers } = BOOKING;
+  const { reference, supplierReference, query, slices, airports, carriers } = BOOKING;
   expect(readKept(NOW, store)).toMatchObject([
-    { reference, supplierReference, slices, airports, carriers, asOf: new Date(NOW).toISOString() },
+    { reference, supplierReference, query: { slices: query.slices }, slices, airports, carriers, asOf: new Date(NOW).toISOString() },
   ]);
 });
 
@@ -36,8 +36,9 @@ it('keeps nobody’s name, address, card, passport, ticket number or price', () 
   expect(kept).toContain(BOOKING.reference);
   expect(kept).not.toMatch(/canary|quiñones|2106312810|4242|visa/i);
   expect(Object.keys(readKept(NOW, store)[0] ?? {}).sort()).toEqual(
-    ['airports', 'asOf', 'carriers', 'checkIn', 'conditions', 'reference', 'slices', 'supplierReference'].sort(),
+    ['airports', 'asOf', 'carriers', 'checkIn', 'conditions', 'query', 'reference', 'slices', 'supplierReference'].sort(),
   );
+  expect(Object.keys(readKept(NOW, store)[0]?.query ?? {})).toEqual(['slices']);
 });
 
 it('has each trip once, the one seen last first, ten at most', () => {
@@ -72,7 +73,13 @@ it('takes whatever else is there for nothing (reliability.18)', () => {
     }),
   );
   const [kept] = [{ ...BOOKING, asOf: new Date(NOW).toISOString() }];
-  for (const broken of [{ slices: [] }, { slices: [{ legs: [], layovers: [] }] }, { asOf: 'never' }, { airports: null }]) {
+  for (const broken of [
+    { slices: [] },
+    { slices: [{ legs: [], layovers: [] }] },
+    { asOf: 'never' },
+    { airports: null },
+    { query: { slices: [1] } },
+  ]) {
     store.write('wf.trips', [{ ...kept, ...broken }]);
     expect(readKept(NOW, store)).toEqual([]);
   }

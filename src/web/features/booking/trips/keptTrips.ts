@@ -3,6 +3,7 @@
  * among them: no name, address, card, passport, ticket number or price (decision 168).
  */
 import type { BookingView } from '#core/contract/bookings/bookings';
+import type { SearchQuery } from '#core/domain/search/trip';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import { browserStores } from '#web/platform/browser/storage';
 import type { KeyValueStore } from '#web/platform/browser/storage';
@@ -18,6 +19,8 @@ export interface KeptTrip extends Pick<
   BookingView,
   'reference' | 'supplierReference' | 'slices' | 'carriers' | 'airports' | 'conditions' | 'checkIn'
 > {
+  /** What was searched for, without its people; left out of trips kept before. */
+  readonly query?: Pick<SearchQuery, 'slices'>;
   /** ISO instant at which the server said so. */
   readonly asOf: string;
 }
@@ -33,7 +36,8 @@ export function keepTrip(booking: BookingView, now: number, local: KeyValueStore
   const others = readKept(now, local).filter(({ reference }) => reference !== booking.reference);
   const stands = (booking.state === 'ticketed' || booking.state === 'paid') && booking.change?.isCancelled !== true;
   const { reference, supplierReference, slices, carriers, airports, conditions, checkIn } = booking;
-  const trip = { reference, supplierReference, slices, carriers, airports, conditions, checkIn, asOf: new Date(now).toISOString() };
+  const query = { slices: booking.query.slices };
+  const trip = { reference, supplierReference, query, slices, carriers, airports, conditions, checkIn, asOf: new Date(now).toISOString() };
   write(stands ? [trip, ...others].slice(0, MOST_TRIPS) : others, local);
 }
 
@@ -61,6 +65,11 @@ const isSlice = (value: unknown): boolean =>
   ) &&
   Array.isArray(value['layovers']);
 
+const isQuery = (value: unknown): boolean =>
+  isRecord(value) &&
+  Array.isArray(value['slices']) &&
+  value['slices'].every((slice) => isRecord(slice) && [slice['origin'], slice['destination']].every((x) => typeof x === 'string'));
+
 /** Values were written by {@link keepTrip}; the checks keep out what another version or another hand left there. */
 const isKept = (value: unknown): value is KeptTrip =>
   isRecord(value) &&
@@ -73,7 +82,8 @@ const isKept = (value: unknown): value is KeptTrip =>
   isRecord(value['carriers']) &&
   isRecord(value['airports']) &&
   isRecord(value['conditions']) &&
-  Array.isArray(value['checkIn']);
+  Array.isArray(value['checkIn']) &&
+  (value['query'] === undefined || isQuery(value['query']));
 
 const isOver = ({ slices }: KeptTrip, now: number): boolean =>
   Date.parse(`${lastOf(lastOf(slices).legs).arrives}:00Z`) + KEPT_AFTER_MS < now;

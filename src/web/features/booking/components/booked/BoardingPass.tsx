@@ -35,7 +35,7 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
         {parts.map(({ slice, place }) => (
           <PassLeg
             key={slice.legs[0].departs}
-            title={directionName(messages, { slices: changed?.before ?? booking.slices, airports: booking.airports }, place)}
+            title={directionName(messages, { ...booking, slices: changed?.before ?? booking.slices }, place)}
             slice={slice}
             before={changed?.before[place] ?? null}
             carriers={booking.carriers}

@@ -92,7 +92,7 @@ function Directions({ booking, change }: Pick<SchedulePanelProps, 'booking' | 'c
     const [was, is] = [timesLine(trip, before, booking), now ? timesLine(trip, now, booking) : null];
     return {
       key: before.legs[0].departs,
-      name: directionName(messages, { slices: change.before, airports: booking.airports }, i),
+      name: directionName(messages, { ...booking, slices: change.before }, i),
       was,
       is,
     };
