@@ -48,6 +48,10 @@ test.each([
     ['chisinau', 'RMO'],
     ['adana', 'COV'],
     ['rajkot', 'HSR'],
+    ['noida', 'DXN'],
+    ['delhi', 'DEL'],
+    ['sydney', 'SYD'],
+    ['badgerys creek', 'WSI'],
   ],
   // codes in capitals, of airports without flights too
   ...[
@@ -79,6 +83,8 @@ test.each([
     ['RAJ', 'HSR'],
     ['ADA', 'COV'],
     ['ULN', 'UBN'],
+    ['DXN', 'DXN'],
+    ['WSI', 'WSI'],
     ['TSE', 'NQZ'],
     ['KVD', 'GNJ'],
   ],
