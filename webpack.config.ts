@@ -24,8 +24,8 @@ const isInspected = process.env['INSPECT'] === '1';
 /** Files are compressed well in a moment, or as well as can be in ten seconds (scripts/prepare.mjs). */
 const isQuick = process.env['COMPRESSION'] === 'quick';
 
-/** ES-module packages that a CommonJS server bundle cannot require on Node 20.19: bundled. */
-const BUNDLED_IN_SERVER = /^(?:typebox|@fastify\/type-provider-typebox|d3-[a-z-]+|internmap)(?:\/|$)/;
+/** Bundled: ES-module packages that a CommonJS bundle cannot require on Node 20.19, and React, made for production whatever NODE_ENV says. */
+const BUNDLED_IN_SERVER = /^(?:typebox|@fastify\/type-provider-typebox|d3-[a-z-]+|internmap|react|react-dom)(?:\/|$)/;
 /** Heavy libraries that must stay in their own lazy chunks (never in the first JavaScript of a page). */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/;

@@ -148,7 +148,7 @@ module.exports = {
           '^src/server/$1/',
           '^src/server/flights/supplier(Exchanges)?\\.ts$',
           '^src/server/payments/gateway\\.ts$',
-          '^src/server/mail/(?:transport|mailStates|sheet|phones|letterhead)\\.ts$',
+          '^src/server/mail/(?:(?:transport|mailStates|phones|letterhead)\\.ts|sheet/sheet(?:Html|Text)?\\.tsx?)$',
           '^src/server/airports/airportTable\\.ts$',
           '\\.service\\.ts$',
           // how figures add up, which states there are: pure
@@ -158,7 +158,8 @@ module.exports = {
         ],
       },
     },
-    room('server-http', '^src/server/http/', ['^src/core/', '^src/server/(?:http|platform/(?:db|shared))/'], {
+    room('server-html', '^src/server/html/', ['^src/server/html/'], { comment: 'how HTML is written knows no document' }),
+    room('server-http', '^src/server/http/', ['^src/core/', '^src/server/(?:html|http|platform/(?:db|shared))/'], {
       comment: 'http serves every room and knows none, nor the configuration: it declares what it is told',
     }),
     {

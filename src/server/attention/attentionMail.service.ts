@@ -6,7 +6,7 @@ import type { Brand } from '#core/content/brand';
 import { formatCents } from '#core/domain/values/money';
 import { onLetterhead } from '../mail/letterhead';
 import { writeMail } from '../mail/outbox.service';
-import type { Block } from '../mail/sheet';
+import type { Block } from '../mail/sheet/sheet';
 import type { Letter } from '../mail/transport';
 import { isOpenAt } from './attention.service';
 import type { AttentionDesk, AttentionLine } from './attentionDesk.service';

@@ -9,8 +9,9 @@ import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import { headerText } from './headerText';
 import { phoneLink } from './phones';
-import { sheetHtml, sheetText } from './sheet';
-import type { Block } from './sheet';
+import type { Block } from './sheet/sheet';
+import { sheetHtml } from './sheet/sheetHtml';
+import { sheetText } from './sheet/sheetText';
 import type { Letter } from './transport';
 
 export const formMailWords = (locale: Locale): FormMailWords => (locale === 'es' ? es : en);

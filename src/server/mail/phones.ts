@@ -1,7 +1,7 @@
 /** Whose number a letter shows: the Spanish line to readers of Spanish. */
 import type { Brand } from '#core/content/brand';
 import { telHref } from '#core/domain/site/telephone';
-import type { LinkedText } from './sheet';
+import type { LinkedText } from './sheet/sheet';
 
 export const localizedPhone = (brand: Brand, locale: 'en' | 'es'): string => (locale === 'es' ? brand.esPhone : brand.paymentPhone);
 

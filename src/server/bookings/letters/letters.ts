@@ -21,8 +21,9 @@ import { REMINDER_DAYS } from './reminder';
 import { calendarOf } from '../manage/calendar';
 import type { Booking } from '../saga/work';
 import type { ScheduleChange } from '../afterSale/scheduleChanges/scheduleChanges.repository';
-import { sheetHtml, sheetText } from '../../mail/sheet';
-import type { Block, Sheet } from '../../mail/sheet';
+import type { Block, Sheet } from '../../mail/sheet/sheet';
+import { sheetHtml } from '../../mail/sheet/sheetHtml';
+import { sheetText } from '../../mail/sheet/sheetText';
 import { afterBookingBlocks, checkInBlocks, manageBlocks } from './linkBlocks';
 import { passBlock, priceBlock } from './summaryBlocks';
 import {

@@ -3,7 +3,7 @@ import { directionName } from '#core/content/phrases/directionName';
 import type { Slice } from '#core/domain/flights/flights';
 import { href } from '#core/domain/site/routes';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
-import type { Block, LinkedText } from '../../mail/sheet';
+import type { Block, LinkedText } from '../../mail/sheet/sheet';
 import { googleCalendarLinks } from '../manage/calendar';
 import { checkInOf } from '../manage/checkIn';
 import type { Booking } from '../saga/work';

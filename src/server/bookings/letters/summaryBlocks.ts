@@ -7,7 +7,7 @@ import type { Slice } from '#core/domain/flights/flights';
 import { localParts } from '#core/domain/values/dates';
 import { formatCents } from '#core/domain/values/money';
 import { lastOf } from '#core/domain/values/nonEmpty';
-import type { Block, Flown } from '../../mail/sheet';
+import type { Block, Flown } from '../../mail/sheet/sheet';
 import type { Booking } from '../saga/work';
 import { cityOf, dayText, instantText, referenceRows } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';

@@ -30,7 +30,7 @@ import type { Booking } from '../saga/work';
 import type { PaidExchange } from './methodText';
 import type { Exchange } from '../afterSale/exchanging/exchangeWork';
 import type { Cancellation } from '../afterSale/cancelling/cancellations.repository';
-import type { Block } from '../../mail/sheet';
+import type { Block } from '../../mail/sheet/sheet';
 
 /** What a letter is made of. */
 export interface TripFacts {

@@ -10,7 +10,7 @@ import { href } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import { formMailWords, onLetterhead } from '../../mail/letterhead';
 import type { CommentLetterKind } from '../../mail/mailStates';
-import type { Block } from '../../mail/sheet';
+import type { Block } from '../../mail/sheet/sheet';
 import type { Letter } from '../../mail/transport';
 import { commentById, commentOf } from './comments.repository';
 import type { StoredComment } from './comments.repository';

@@ -179,7 +179,7 @@ it('writes to the writer, to the agency, and to whoever asked for notices of rep
   expect(answered).toMatchObject({ to: 'ana@example.com', replyTo: DEFAULT_BRAND.email });
   for (const part of ['Otto respondió', 'I agree']) expect(answered?.text).toContain(part);
   expect(answered?.text).not.toContain('otto@example.com');
-  expect((await letter('comment_agency'))?.html).toContain('&#60;b&#62;Two');
+  expect((await letter('comment_agency'))?.html).toContain('&lt;b&gt;Two');
   expect((await letter('comment_received'))?.html).not.toMatch(/Two|Ana/);
   // what is taken away meanwhile is reported to nobody
   await desk().decide(reply?.reference ?? '', 'rejected');

@@ -202,7 +202,7 @@ it('writes to the traveler in their language and to the agency in English, whose
     replyTo: 'ana@example.com',
     subject: 'Vacation: Lisbon & Porto (Q-BBBBBBB)',
   });
-  for (const part of ['two weeks in May', '$1,000 to $2,500', '&#60;b&#62;Sea view']) expect(toAgency?.html).toContain(part);
+  for (const part of ['two weeks in May', '$1,000 to $2,500', '&lt;b&gt;Sea view']) expect(toAgency?.html).toContain(part);
   expect(await letterOf({ kind: 'enquiry_received', aboutId: 'Q-GONE' })).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import type { Brand } from '#core/content/brand';
 import type { FormMailWords } from '#core/content/messages/mails/formMails.en';
 import { formMailWords, onLetterhead } from '../../mail/letterhead';
 import type { EnquiryLetterKind } from '../../mail/mailStates';
-import type { Block } from '../../mail/sheet';
+import type { Block } from '../../mail/sheet/sheet';
 import type { Letter } from '../../mail/transport';
 import { enquiryOf } from './enquiries.repository';
 import type { StoredEnquiry } from './enquiries.repository';

@@ -17,7 +17,7 @@ import { departureDate, returnDate, routeText, tripTypeOf } from '#core/domain/s
 import type { SearchSlice } from '#core/domain/search/trip';
 import { formMailWords, onLetterhead } from '../../mail/letterhead';
 import type { SubscriptionLetterKind } from '../../mail/mailStates';
-import type { Block } from '../../mail/sheet';
+import type { Block } from '../../mail/sheet/sheet';
 import type { Letter } from '../../mail/transport';
 import { fareAlerts, subscriptions } from './subscriptions.tables';
 
