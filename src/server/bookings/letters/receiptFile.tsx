@@ -1,5 +1,6 @@
 /** The receipt (money.27): one HTML file that fetches nothing and prints on one page. */
 import { createHash } from 'node:crypto';
+import { Fragment } from 'react';
 import { receipt as wordsEn } from '#core/content/messages/booking/payment/receipt.en';
 import { receipt as wordsEs } from '#core/content/messages/booking/payment/receipt.es';
 import { localParts } from '#core/domain/values/dates';
@@ -9,7 +10,8 @@ import { lastOf } from '#core/domain/values/nonEmpty';
 import { receiptLines } from '#core/domain/payment/priceLedger';
 import type { Locale } from '#core/domain/site/routes';
 import { localizedPhone } from '../../mail/phones';
-import { escapeHtml as text } from '../../content/pages/document';
+import { Lines } from '../../html/Lines';
+import { renderDocument } from '../../html/renderDocument';
 import { cityOf, dayText, instantText, nameOf, wordsOf } from './tripBlocks';
 import type { FileFacts } from './tripBlocks';
 import { chargedWith, methodOfCharge, methodText } from './methodText';
@@ -61,45 +63,105 @@ export function receiptFileOf(
     [receipt.trip, trips],
     [receipt.travelers, names],
   ];
-  const made: readonly (readonly [string, Cents])[] = [
+  const made: readonly Amount[] = [
     [receipt.base, price.base],
     [receipt.taxes, price.taxes],
     [receipt.fee, price.serviceFee],
     ...(price.extras === undefined ? [] : [[receipt.extras, price.extras] as const]),
   ];
-  const sums: readonly (readonly [string, Cents])[] = [
+  const sums: readonly Amount[] = [
     [receipt.totalPaid, paid],
     [receipt.totalBack, givenBack],
     ...(givenBack > 0 ? [[receipt.balance, paid - givenBack] as const] : []),
   ];
-  const moved = lines.map((line) => {
+  const movements = lines.map((line) => {
     const { at, reason, amount } = line;
     const how = reason === 'captured' ? methodOfCharge(receipt, booking, paidExchanges, line) : null;
-    const why = [words.mail.ledger.reasons[reason], ...(how === null ? [] : [how])];
-    return (
-      `<tr><th scope="row">${text(`${instantText(words, new Date(at))} UTC`)}</th><td>${why.map(text).join('<br>')}</td>` +
-      `<td>${text(reason === 'refunded' ? `−${formatCents(amount)}` : formatCents(amount))}</td></tr>`
-    );
+    return {
+      when: `${instantText(words, new Date(at))} UTC`,
+      why: [words.mail.ledger.reasons[reason], ...(how === null ? [] : [how])],
+      amount: `${reason === 'refunded' ? '−' : ''}${formatCents(amount)}`,
+    };
   });
   const title = `${receipt.title} ${booking.reference}`;
-  return [
-    '<!doctype html>',
-    `<html lang="${words.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<meta name="robots" content="noindex"><title>${text(`${title} · ${brand.brandName}`)}</title><style>${STYLE}</style></head><body><main>`,
-    `<header><h1>${text(title)}</h1><address><b>${text(brand.legalName)}</b><br>`,
-    `${[...brand.addressLines, localizedPhone(brand, locale), brand.email].map(text).join('<br>')}</address></header>`,
-    `<dl>${facts.map(([term, values]) => `<dt>${text(term)}</dt><dd>${values.map(text).join('<br>')}</dd>`).join('')}</dl>`,
-    `<h2>${text(receipt.price)}</h2><table><tbody>`,
-    made.map(([term, cents]) => `<tr><th scope="row">${text(term)}</th><td>${formatCents(cents)}</td></tr>`).join(''),
-    `<tr class="sum"><th scope="row">${text(receipt.total)}</th><td>${formatCents(price.total)}</td></tr></tbody></table>`,
-    `<h2>${text(receipt.movements)}</h2>`,
-    moved.length === 0
-      ? `<p>${text(receipt.none)}</p>`
-      : `<table><thead><tr>${[receipt.date, receipt.reason, receipt.amount].map((name) => `<th scope="col">${text(name)}</th>`).join('')}</tr></thead><tbody>${moved.join('')}</tbody></table>`,
-    '<table><tbody>',
-    sums.map(([term, cents]) => `<tr class="sum"><th scope="row">${text(term)}</th><td>${formatCents(cents)}</td></tr>`).join(''),
-    `</tbody></table><p class="soft">${text(receipt.currency)}</p>`,
-    isSandbox ? `<p class="soft">${text(receipt.testMode)}</p>` : '',
-    '</main></body></html>',
-  ].join('\n');
+  return renderDocument({
+    lang: words.lang,
+    title: `${title} · ${brand.brandName}`,
+    head: (
+      <>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <style>{STYLE}</style>
+      </>
+    ),
+    body: (
+      <body>
+        <main>
+          <header>
+            <h1>{title}</h1>
+            <address>
+              <b>{brand.legalName}</b>
+              <br />
+              <Lines text={[...brand.addressLines, localizedPhone(brand, locale), brand.email].join('\n')} />
+            </address>
+          </header>
+          <dl>
+            {facts.map(([term, values]) => (
+              <Fragment key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  <Lines text={values.join('\n')} />
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+          <h2>{receipt.price}</h2>
+          <Amounts rows={made} sums={[[receipt.total, price.total]]} />
+          <h2>{receipt.movements}</h2>
+          {movements.length === 0 ? (
+            <p>{receipt.none}</p>
+          ) : (
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{receipt.date}</th>
+                  <th scope="col">{receipt.reason}</th>
+                  <th scope="col">{receipt.amount}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {movements.map(({ when, why, amount }, i) => (
+                  <tr key={i}>
+                    <th scope="row">{when}</th>
+                    <td>
+                      <Lines text={why.join('\n')} />
+                    </td>
+                    <td>{amount}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          <Amounts sums={sums} />
+          <p className="soft">{receipt.currency}</p>
+          {isSandbox && <p className="soft">{receipt.testMode}</p>}
+        </main>
+      </body>
+    ),
+  });
 }
+
+type Amount = readonly [term: string, cents: Cents];
+
+const Amounts = ({ rows = [], sums }: { readonly rows?: readonly Amount[]; readonly sums: readonly Amount[] }) => (
+  <table>
+    <tbody>
+      {[...rows, ...sums].map(([term, cents], i) => (
+        <tr key={term} className={i < rows.length ? undefined : 'sum'}>
+          <th scope="row">{term}</th>
+          <td>{formatCents(cents)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
