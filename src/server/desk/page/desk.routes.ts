@@ -18,16 +18,18 @@ import { createGuesses, UNCOUNTED_GUESSES } from '../guesses.service';
 import { toCsv } from '../csv';
 import { readDeskAddress } from './deskAddress';
 import type { DeskAddress } from './deskAddress';
-import { registerBookingRoutes } from './bookingRoutes';
+import { registerBookingRoutes } from './bookings/bookingRoutes';
 import { FORM } from './forms';
-import { deskDocument, SHOWN_ROWS } from './document';
-import { WORDS } from './frame';
+import { figuresDocument } from './figures/figuresDocument';
+import { SHOWN_ROWS } from './figures/TableSection';
+import { cellsOf, tableOf, TABLES } from './figures/tables';
+import type { DeskData } from './figures/tables';
+import { WORDS } from './language';
+import type { Frame } from './parts/frame';
 import { DESK_PATH, inLanguage, SIGNED_IN_PATH } from './paths';
 import { createDeskSessions } from './sessions/session.service';
 import { registerSessionRoutes } from './sessions/sessionRoutes';
 import { signInDocument } from './sessions/signInDocument';
-import { cellsOf, tableOf, TABLES } from './tables';
-import type { DeskData } from './tables';
 
 interface DeskDeps extends Pick<Deps, 'clock' | 'limits' | 'manifest' | 'database'>, Pick<JobDeps, 'instanceId' | 'isSoleInstance'> {
   readonly config: Pick<Config, 'desk' | 'numbers' | 'brand' | 'rateLimits'>;
@@ -68,14 +70,14 @@ function registerRoutes(
 
   const addressOf = (request: FastifyRequest): DeskAddress =>
     readDeskAddress(new URL(request.raw.url ?? '/', 'http://localhost').searchParams, reports.dayAt(clock()));
-  const frameOf = ({ lang }: DeskAddress) => ({ lang, brandName: brand.brandName, manifest });
+  const frameOf = ({ lang }: DeskAddress): Frame => ({ lang, brandName: brand.brandName, manifest, timeZone: desk.timeZone });
   const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
     reply.code(status).type('text/html; charset=utf-8').send(html);
   const home = ({ lang }: DeskAddress): string => inLanguage(DESK_PATH, lang);
   const actions = createDeskActions({ db: database.db, clock, bookings, attention });
-  const deskFrameOf = (request: FastifyRequest) => ({ ...frameOf(addressOf(request)), timeZone: desk.timeZone });
+  const requestFrame = (request: FastifyRequest): Frame => frameOf(addressOf(request));
   const guesses = config.rateLimits ? createGuesses({ db: database.db, clock }) : UNCOUNTED_GUESSES;
-  const { sessionOf } = registerSessionRoutes(app, { token, sessions, actions, limits, guesses, frameOf: deskFrameOf, sendHtml });
+  const { sessionOf } = registerSessionRoutes(app, { token, sessions, actions, limits, guesses, frameOf: requestFrame, sendHtml });
   const agentOf = async (request: FastifyRequest): Promise<string | null> => (await sessionOf(request))?.agent ?? null;
 
   async function dataOf({ range }: DeskAddress, mostBookings: number): Promise<DeskData> {
@@ -105,7 +107,7 @@ function registerRoutes(
     ]);
     return sendHtml(
       reply,
-      deskDocument({ ...frameOf(address), address, today: reports.dayAt(now), data, happened, attention: waits, entries, stuck }),
+      figuresDocument({ ...frameOf(address), address, today: reports.dayAt(now), data, happened, attention: waits, entries, stuck }),
     );
   });
 
@@ -113,7 +115,7 @@ function registerRoutes(
     bookings,
     attention,
     actions,
-    frameOf: deskFrameOf,
+    frameOf: requestFrame,
     agentOf,
     sendHtml,
   });

@@ -76,7 +76,7 @@ it('lists who is signed in, from where and since when, to those who are', async 
   const ana = await signIn('Ana');
   await signIn('Ben <b>');
   const { body } = await get('/desk/sessions', ana);
-  expect(body).toMatch(/Ana \(this browser\)[^]*Ben &#60;b&#62;/);
+  expect(body).toMatch(/Ana \(this browser\)[^]*Ben &lt;b&gt;/);
   for (const shown of ['Firefox, Windows', '127.0.0.x', '2026-11-23 10:00', '2026-11-23 10:01']) expect(body).toContain(shown);
   expect((await get('/desk/sessions', '')).headers.location).toBe('/desk');
 });

@@ -9,8 +9,8 @@ import type { DeskActions, LoggedAction } from '../../actions.service';
 import { GUESSES_COUNT_MS } from '../../guesses.service';
 import type { Guesses } from '../../guesses.service';
 import { fieldOf, FORM, UUID } from '../forms';
-import type { DeskFrame } from '../bookingDocument';
-import { WORDS } from '../frame';
+import { WORDS } from '../language';
+import type { Frame } from '../parts/frame';
 import { DESK_PATH, inLanguage, SESSIONS_PATH, SIGNED_IN_PATH } from '../paths';
 import { browserName, networkOf } from './browserName';
 import { isToken, SESSION_MS } from './session.service';
@@ -30,7 +30,7 @@ export interface SessionRouteDeps {
   readonly actions: DeskActions;
   readonly limits: RateLimiter;
   readonly guesses: Guesses;
-  readonly frameOf: (request: FastifyRequest) => DeskFrame;
+  readonly frameOf: (request: FastifyRequest) => Frame;
   readonly sendHtml: (reply: FastifyReply, html: string, status?: number) => FastifyReply;
 }
 

@@ -1,5 +1,5 @@
 /** Words of a booking's page at the desk, in Spanish. */
-import type { BookingWords } from './bookingWords.en';
+import type { BookingWords } from './bookings.en';
 
 export const es: BookingWords = {
   found: (count) => (count === 1 ? 'Una reserva encontrada' : `${String(count)} reservas encontradas`),

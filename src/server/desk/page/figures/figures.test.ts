@@ -1,15 +1,15 @@
 /** Which days the desk shows, and what is in it. */
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Locale } from '#core/domain/site/routes';
-import type { BuildManifest } from '../../content/pages/buildManifest';
-import type { BookingLine } from '../../reports/reports.service';
-import { NO_FIGURES } from '../../reports/figures';
-import { readDeskAddress } from './deskAddress';
-import { deskDocument } from './document';
-import type { DeskPage } from './document';
+import type { BuildManifest } from '../../../content/pages/buildManifest';
+import type { BookingLine } from '../../../reports/reports.service';
+import { NO_FIGURES } from '../../../reports/figures';
+import { readDeskAddress } from '../deskAddress';
+import { figuresDocument } from './figuresDocument';
+import type { FiguresPage } from './figuresDocument';
 import { cellsOf, tableOf } from './tables';
 import type { DeskData } from './tables';
-import { en } from './words.en';
+import { en } from '../words/desk.en';
 
 const NOW = new Date('2026-11-23T15:00:00Z');
 const TODAY = '2026-11-23' as IsoDate;
@@ -59,10 +59,11 @@ it('writes files with money in dollars, below zero too, and times of the agency'
 
 const manifest: BuildManifest = { entries: { desk: { scripts: [], styles: [] } }, chunks: {}, fonts: [] };
 
-const pageOf = (lang: Locale, change: Partial<DeskPage> = {}): DeskPage => ({
+const pageOf = (lang: Locale, change: Partial<FiguresPage> = {}): FiguresPage => ({
   lang,
   brandName: 'A & B',
   manifest,
+  timeZone: data.timeZone,
   address: { lang, range: data.range, isRangeWrong: false },
   today: TODAY,
   data,
@@ -101,7 +102,7 @@ it.each<[Locale, string]>([
   ['en', 'Messages nobody has answered'],
   ['es', 'Mensajes que nadie ha respondido'],
 ])('draws the page in %s, with what visitors sent as text', (lang, waits) => {
-  const html = deskDocument(pageOf(lang));
+  const html = figuresDocument(pageOf(lang));
   expect(html).toContain(waits);
   expect(html).toContain('-$100.00');
   // entries come first, with the ways to booking, provider and closing; what is stuck leads to its booking
@@ -131,7 +132,7 @@ it('folds days without anything into one row for each stretch; the file has ever
       { ...NO_FIGURES, day: '2026-11-21' as IsoDate, code: null, searches: 1 },
     ],
   };
-  const html = deskDocument(pageOf('en', { data: quiet, address: { lang: 'en', range, isRangeWrong: false } }));
+  const html = figuresDocument(pageOf('en', { data: quiet, address: { lang: 'en', range, isRangeWrong: false } }));
   const rows = (/<section class="scroll" aria-labelledby="days".*?<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? '').split('</tr>');
   expect(
     rows.map(

@@ -1,11 +1,11 @@
 /** The tables of the desk's page: one description of each, read by the page and by the CSV file. */
 import type { Cents } from '#core/domain/values/money';
-import { byCode, byDay, FUNNEL, percentOf, revenueOf, sumOf } from '../../reports/figures';
-import type { Figures, KeyedFigures } from '../../reports/figures';
-import type { BookingLine, DayRange } from '../../reports/reports.service';
-import type { Cell } from '../csv';
-import { momentText } from './frame';
-import type { DeskWords } from './words.en';
+import { byCode, byDay, FUNNEL, percentOf, revenueOf, sumOf } from '../../../reports/figures';
+import type { Figures, KeyedFigures } from '../../../reports/figures';
+import type { BookingLine, DayRange } from '../../../reports/reports.service';
+import type { Cell } from '../../csv';
+import { momentText } from '../language';
+import type { DeskWords } from '../words/desk.en';
 
 /** `bar` is a count with a bar of its share of the column; `money` is cents; `day` an ISO date; `booking` a reference. */
 export type ColumnKind = 'text' | 'booking' | 'day' | 'count' | 'bar' | 'percent' | 'money';

@@ -2,8 +2,8 @@
 import type { CancelBasis } from '#core/domain/booking/cancelRules';
 import type { Assistance } from '#core/domain/travelers/assistance';
 import type { PriceReason, PriceSource } from '#core/domain/payment/priceLedger';
-import type { BookingLetterKind, MailState } from '../../mail/mailStates';
-import type { DeskAction } from '../desk.tables';
+import type { BookingLetterKind, MailState } from '../../../mail/mailStates';
+import type { DeskAction } from '../../desk.tables';
 
 export const en = {
   found: (count: number) => (count === 1 ? 'One booking found' : `${String(count)} bookings found`),

@@ -5,16 +5,16 @@ import { DEFAULT_BRAND } from '#core/content/brand';
 import { eq } from 'drizzle-orm';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
-import { wantPerson } from '../../attention/attention.service';
-import { attentionEntries } from '../../attention/attention.tables';
-import { createAttentionDesk } from '../../attention/attentionDesk.service';
-import { bookings } from '../../bookings/bookings.tables';
-import { UNLIMITED } from '../../http/limits/rateLimits';
-import { registerRequestGuards } from '../../http/requests/requestGuards';
-import { registerCookies } from '../../http/requests/tripCookie';
-import { outbox } from '../../mail/outbox.tables';
-import { deskActions } from '../desk.tables';
-import { registerDeskPage } from './desk.routes';
+import { wantPerson } from '../../../attention/attention.service';
+import { attentionEntries } from '../../../attention/attention.tables';
+import { createAttentionDesk } from '../../../attention/attentionDesk.service';
+import { bookings } from '../../../bookings/bookings.tables';
+import { UNLIMITED } from '../../../http/limits/rateLimits';
+import { registerRequestGuards } from '../../../http/requests/requestGuards';
+import { registerCookies } from '../../../http/requests/tripCookie';
+import { outbox } from '../../../mail/outbox.tables';
+import { deskActions } from '../../desk.tables';
+import { registerDeskPage } from '../desk.routes';
 
 const TOKEN = 'a-token-of-four-and-twenty-signs';
 
@@ -77,7 +77,7 @@ async function booked() {
 async function question(url: string): Promise<Record<string, string>> {
   const page = await get(url);
   expect(page.statusCode).toBe(200);
-  const hidden = [...page.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
+  const hidden = [...page.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g)];
   return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
 }
 const stateOf = async (reference: string) =>

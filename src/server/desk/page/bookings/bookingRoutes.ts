@@ -5,15 +5,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#core/domain/site/routes';
-import type { AttentionDesk } from '../../attention/attentionDesk.service';
-import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
-import type { DeskActions } from '../actions.service';
-import { BOOKING_WORDS, requestedNames, bookingDocument, foundDocument, unknownDocument } from './bookingDocument';
-import type { DeskFrame } from './bookingDocument';
+import type { AttentionDesk } from '../../../attention/attentionDesk.service';
+import type { BookingDesk } from '../../../bookings/desk/bookingDesk.service';
+import type { DeskActions } from '../../actions.service';
+import { fieldOf, FORM, UUID } from '../forms';
+import { BOOKING_WORDS } from '../language';
+import type { Frame } from '../parts/frame';
+import { bookingPath, DESK_PATH, inLanguage } from '../paths';
+import { bookingDocument } from './bookingDocument';
+import { requestedNames } from './bookingTexts';
 import { confirmDocument } from './confirmDocument';
 import type { Question } from './confirmDocument';
-import { fieldOf, FORM, UUID } from './forms';
-import { bookingPath, DESK_PATH, inLanguage } from './paths';
+import { foundDocument, unknownDocument } from './foundDocument';
 
 const REFERENCE = /^[A-Z0-9]{6}$/;
 const MOST_TYPED = 200;
@@ -22,7 +25,7 @@ export interface BookingRouteDeps {
   readonly bookings: Pick<BookingDesk, 'find' | 'mostFound' | 'show' | 'quote'>;
   readonly attention: Pick<AttentionDesk, 'ofAttempt' | 'find'>;
   readonly actions: DeskActions;
-  readonly frameOf: (request: FastifyRequest) => DeskFrame;
+  readonly frameOf: (request: FastifyRequest) => Frame;
   /** Who is signed in; null where nobody is. */
   readonly agentOf: (request: FastifyRequest) => Promise<string | null>;
   readonly sendHtml: (reply: FastifyReply, html: string, status?: number) => FastifyReply;
@@ -36,13 +39,13 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
 
   /** Answers those who are signed in; others get the page that asks for the token. */
   const forAgents =
-    (handle: (request: FastifyRequest, reply: FastifyReply, frame: DeskFrame, agent: string) => Promise<FastifyReply>) =>
+    (handle: (request: FastifyRequest, reply: FastifyReply, frame: Frame, agent: string) => Promise<FastifyReply>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const agent = await agentOf(request);
       const frame = frameOf(request);
       return agent === null ? reply.redirect(inLanguage(DESK_PATH, frame.lang), 303) : handle(request, reply, frame, agent);
     };
-  const unknown = (reply: FastifyReply, frame: DeskFrame, says: string, status = 404): FastifyReply =>
+  const unknown = (reply: FastifyReply, frame: Frame, says: string, status = 404): FastifyReply =>
     sendHtml(reply, unknownDocument(frame, says), status);
 
   async function confirmationOf(reference: string, action: string, lang: Locale, agreed: number | null): Promise<Confirmation | null> {

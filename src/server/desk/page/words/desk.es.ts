@@ -1,5 +1,5 @@
 /** Words of the desk's page, in Spanish. */
-import type { DeskWords } from './words.en';
+import type { DeskWords } from './desk.en';
 
 export const es: DeskWords = {
   title: 'Panel de la agencia',

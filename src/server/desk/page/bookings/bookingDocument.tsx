@@ -1,0 +1,142 @@
+/** A booking at the desk: how it stands, what was paid, what happened, and what an agent may do with it. */
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { formatCents } from '#core/domain/values/money';
+import type { AttentionLine } from '../../../attention/attentionDesk.service';
+import type { BookingFile } from '../../../bookings/desk/bookingDesk.service';
+import type { LoggedAction } from '../../actions.service';
+import type { DeskAction } from '../../desk.tables';
+import { OTHER, WORDS } from '../language';
+import { AttentionList } from '../parts/AttentionList';
+import { deskDocument, useDesk } from '../parts/frame';
+import type { Frame } from '../parts/frame';
+import { Notice, outcomeText } from '../parts/Notice';
+import { PlainTable, Unbroken } from '../parts/PlainTable';
+import { FindForm, TopBar } from '../parts/TopBar';
+import { actionPath, bookingPath, inLanguage } from '../paths';
+import type { BookingWords } from '../words/bookings.en';
+import { requestedNames } from './bookingTexts';
+import { Standing } from './Standing';
+
+export interface BookingPage extends Frame {
+  readonly file: BookingFile;
+  readonly attention: readonly AttentionLine[];
+  readonly log: readonly LoggedAction[];
+  /** How the action ended that was just confirmed. */
+  readonly done: LoggedAction | null;
+}
+
+export function bookingDocument(page: BookingPage): string {
+  const { reference, state } = page.file.booking;
+  const heading = `${reference} · ${WORDS[page.lang].stateNames[state]}`;
+  return deskDocument(page, heading, <BookingView {...page} heading={heading} />);
+}
+
+function BookingView({ lang, file, attention, log, done, heading }: BookingPage & { readonly heading: string }) {
+  const { words, bookingWords, moment } = useDesk();
+  const { booking, ledger, history, mails } = file;
+  const { when, what, who, state, tries, outcome } = bookingWords;
+  const at = (date: Date) => <Unbroken text={moment(date)} />;
+  return (
+    <>
+      <header>
+        <TopBar otherHref={inLanguage(bookingPath(booking.reference), OTHER[lang])} />
+        <FindForm />
+      </header>
+      <main>
+        <div>
+          <h1>{heading}</h1>
+          <Notice done={done} />
+          <Standing file={file} />
+          <Actions booking={booking} />
+        </div>
+        {attention.length > 0 && (
+          <section>
+            <h2>{words.attention}</h2>
+            <AttentionList lines={attention} />
+          </section>
+        )}
+        <Listed
+          title={bookingWords.ledger}
+          names={[when, what, who, words.amount]}
+          numberAt={3}
+          rows={ledger.map((entry) => [
+            at(new Date(entry.at)),
+            bookingWords.reasons[entry.reason],
+            bookingWords.sources[entry.source],
+            formatCents(entry.amount),
+          ])}
+        />
+        <Listed
+          title={bookingWords.history}
+          names={[when, what]}
+          rows={history.map((event) => [at(event.at), eventText(event.what, bookingWords)])}
+        />
+        <Listed
+          title={bookingWords.mails}
+          names={[when, what, state, tries]}
+          numberAt={3}
+          rows={mails.map((mail) => [
+            at(mail.createdAt),
+            bookingWords.mailKinds[mail.kind] ?? mail.kind,
+            bookingWords.mailStates[mail.state] + (mail.fault === null ? '' : ` (${mail.fault})`),
+            mail.tries,
+          ])}
+        />
+        <Listed
+          title={bookingWords.log}
+          names={[when, who, what, outcome]}
+          rows={log.map((one) => [
+            at(one.at),
+            one.agent || bookingWords.nobody,
+            bookingWords.actions[one.action],
+            outcomeText(one, bookingWords),
+          ])}
+        />
+      </main>
+    </>
+  );
+}
+
+function eventText(event: string, words: BookingWords): string {
+  const [state = '', failure] = event.split(': ');
+  return (words.events[state] ?? state) + (failure === undefined ? '' : ` (${failure.replaceAll('_', ' ')})`);
+}
+
+interface ListedProps {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+  readonly numberAt?: number;
+}
+
+function Listed({ title, rows, ...table }: ListedProps) {
+  const { bookingWords } = useDesk();
+  return (
+    <section>
+      <h2>{title}</h2>
+      {rows.length === 0 ? <p>{bookingWords.nothing}</p> : <PlainTable label={title} rows={rows} {...table} />}
+    </section>
+  );
+}
+
+function Actions({ booking }: { readonly booking: BookingFile['booking'] }) {
+  const { bookingWords, to } = useDesk();
+  const offered: readonly DeskAction[] = [
+    ...(requestedNames(booking) === '' ? [] : (['name_corrected', 'name_refused'] as const)),
+    ...(['retry', 'mail'] as const),
+    ...(booking.state === 'ticketed' ? (['cancel'] as const) : []),
+  ];
+  return (
+    <p className="actions">
+      {offered.map((action, i) => (
+        <Fragment key={action}>
+          {i > 0 && ' '}
+          <a className="button plain" href={to(actionPath(booking.reference, action))}>
+            {bookingWords.actions[action]}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

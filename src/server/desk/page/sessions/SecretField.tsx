@@ -1,0 +1,33 @@
+/** The token, or the code of the second factor. */
+const ATTRIBUTES = {
+  token: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
+  code: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 },
+} as const;
+
+interface SecretFieldProps {
+  readonly name: keyof typeof ATTRIBUTES;
+  readonly label: string;
+  readonly hint: string;
+  /** What was wrong with the last try. */
+  readonly fault: string | null;
+}
+
+export function SecretField({ name, label, hint, fault }: SecretFieldProps) {
+  const hintId = name === 'token' ? 'hint' : `${name}-hint`;
+  return (
+    <>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        {...ATTRIBUTES[name]}
+        required
+        aria-describedby={fault === null ? hintId : `${hintId} fault`}
+        aria-invalid={fault === null ? undefined : true}
+      />
+      <p className="hint" id={hintId}>
+        {hint}
+      </p>
+    </>
+  );
+}
