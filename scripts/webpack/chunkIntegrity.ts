@@ -35,7 +35,7 @@ export class ChunkIntegrity {
         webpack.Template.asString([
           code,
           `script.integrity = ${HASHES}[chunkId];`,
-          // as the tags of the document say it (server/content/pages/assetTags.ts): otherwise a preloaded file is fetched again
+          // as the tags of the document say it (server/content/pages/document/AssetTags.tsx): otherwise a preloaded file is fetched again
           `script.crossOrigin = ${JSON.stringify(compilation.outputOptions.crossOriginLoading)};`,
         ]),
       );

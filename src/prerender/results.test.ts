@@ -138,8 +138,8 @@ it.each([
 
 it('reads the address by the day that began last, and tells the browser of it', async () => {
   const factsOf = (html: string): unknown => {
-    const [, content = ''] = new RegExp(`<meta name="${FACTS_META}" content="([^"]*)">`).exec(html) ?? [];
-    return JSON.parse(content.replaceAll('&#34;', '"'));
+    const [, content = ''] = new RegExp(`<meta name="${FACTS_META}" content="([^"]*)"`).exec(html) ?? [];
+    return JSON.parse(content.replaceAll('&quot;', '"'));
   };
   const html = await render(`${EN}?${ROUND_TRIP}`, new Date('2026-12-22T11:59:00Z'));
   expect(factsOf(html)).toEqual({ today: '2026-12-21', cities: { JFK: 'New York', LAX: 'Los Angeles' }, first: null });

@@ -41,10 +41,13 @@ export function fillBrand(text: string, brand: Brand, write = (value: string): s
   const values = new Map(
     keys.flatMap((key) => {
       const [slot, value] = [[SLOT_BRAND[key]].flat().join(between), [brand[key]].flat().join(between)] as const;
-      const asText = [slot, write(value)] as const;
+      const asText = [slot, value] as const;
       const asLink = key.endsWith('Phone') ? telHref : key === 'smsNumber' || key === 'whatsappNumber' ? channelHref[key] : null;
-      return asLink === null ? [asText] : [asText, [asLink(slot), write(asLink(value))] as const];
+      return asLink === null ? [asText] : [asText, [asLink(slot), asLink(value)] as const];
     }),
   );
-  return text.replace(SLOT, (found) => values.get(found) ?? found);
+  return text.replace(SLOT, (found) => {
+    const value = values.get(found);
+    return value === undefined ? found : write(value);
+  });
 }

@@ -1,6 +1,6 @@
 /**
  * Asks for all scripts of a page at once, so that the chunks do not wait for each other's loading.
- * `parts`: "address integrity" pairs, comma-separated, as the document names them (server/content/pages/document.ts).
+ * `parts`: "address integrity" pairs, comma-separated, as the document names them (server/content/pages/document/AssetTags.tsx).
  */
 export function preloadParts(doc: Document, parts = ''): void {
   for (const part of parts.split(',').filter(Boolean)) {

@@ -2,29 +2,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { ORIGIN_SLOT } from '#core/content/prerendered';
 import { ANSWERS_ID } from '#core/contract/pages/pageAnswers';
 import type { SentAnswers } from '#core/contract/pages/pageAnswers';
 import type { ClientSettings } from '#core/contract/pages/settings';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import type { Brand } from '#core/content/brand';
-import { fillBrand } from '#core/content/brandSlots';
 import { RECORD_ID } from '#core/content/pages/pageRecord';
 import type { PageRecord } from '#core/content/pages/pageRecord';
 import { contentAnswers } from '#core/content/pages/contentAnswers';
 import { recordOf } from '#core/content/pages/pageRecords';
 import { routeExists } from '#core/content/routes/routeExists';
-import { cardTags } from '#core/content/meta/cardTags';
-import { USUAL_IMAGE } from '#core/content/meta/seo';
 import { matchRoute, pathOf, splitLocale } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { linesOfCode } from '#core/domain/site/trackingCode';
 import type { Config } from '../../platform/config/config';
-import type { CarriedFiles, PageAssets } from './assetTags';
 import type { BuildManifest } from './buildManifest';
-import { escapeHtml, renderDocument, settingsHead } from './document';
+import type { CarriedFiles } from './document/AssetTags';
+import { emptyPage, fillPage } from './document/pageDocument';
+import type { DataBlock } from './document/pageDocument';
 import { createOriginSlots } from './slots/originSlots';
-import { ownBrand } from './slots/ownBrand';
 import { pack } from './pageBody';
 import type { PageBody } from './pageBody';
 import { hasFares } from './pageAnswers';
@@ -85,7 +81,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   const ownOf = (code: string | null) => {
     const brand = linesOfCode(config.brand, code, config.numbers);
     const { isSandbox } = adapters.supplier;
-    return { brand, isSandbox, settings: settingsHead(clientSettings(config, brand, adapters)) };
+    return { brand, isSandbox, settings: clientSettings(config, brand, adapters) };
   };
   const completeOf = (key: string, origin: string, code: string | null, live: LivePage | null): string => {
     const own = ownOf(code);
@@ -93,7 +89,11 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
     return fillPage(
       { ...page, html: live?.html ?? page.html },
       { ...assets, isComplete: true, carries: { ...carries, styles: true } },
-      { ...own, origin, data: recordTag(`/${key}`, own.brand) + answersTag(key === HOME ? '/' : `/${key}`, own.brand, live?.answers) },
+      {
+        ...own,
+        origin,
+        data: [recordBlock(`/${key}`, own.brand), answersBlock(key === HOME ? '/' : `/${key}`, own.brand, live?.answers)].flat(),
+      },
     );
   };
   const bodyOf = (key: string, locale: Locale, origin: string, code: string | null): PageBody => {
@@ -106,13 +106,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
       ? completeOf(key, origin, code, null)
       : shell
         ? fillPage(shell, assets, { ...own, origin })
-        : renderDocument({
-            lang: locale,
-            title: own.brand.brandName,
-            assets: { ...assets, chunks: [] },
-            head: `${shellCard(own.brand, locale, origin)}\n${own.settings}`,
-            body: '<div id="root"></div>',
-          });
+        : emptyPage(locale, assets, { ...own, origin });
     const packed = pack(html);
     memory.set(name, packed);
     return packed;
@@ -193,57 +187,23 @@ export function readShells(distDir: string): Readonly<Record<string, Prerendered
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, PrerenderedPage>) : {};
 }
 
-/** What a shared link shows of a page that the build knows nothing of. */
-function shellCard({ brandName }: Brand, locale: Locale, origin: string): string {
-  const title = { key: 'property', name: 'og:title', content: brandName } as const;
-  return [title, ...cardTags({ image: USUAL_IMAGE, title: brandName }, locale, origin)]
-    .map(({ key, name, content }) => `<meta ${key}="${name}" content="${escapeHtml(content ?? '')}">`)
-    .join('\n');
-}
-
 /** The record of the content page at an address in its own spelling; null for every other address. */
 function recordAt(pathname: string, brand: Brand): PageRecord | null {
   const match = matchRoute(pathname);
   return match && routeExists(match) && pathOf(match, match.locale) === pathname ? recordOf(match, brand) : null;
 }
 
-/** A data block, which no script policy concerns; empty for a page without a record. */
-function recordTag(pathname: string, brand: Brand): string {
+/** None for a page without a record. */
+function recordBlock(pathname: string, brand: Brand): readonly DataBlock[] {
   const record = recordAt(pathname, brand);
-  if (!record) return '';
-  return dataTag(RECORD_ID, pathname, record);
+  return record ? [{ id: RECORD_ID, of: pathname, value: record }] : [];
 }
 
-/** The same of the answers of calls that are on the page; empty for a page that has none. */
-function answersTag(pathname: string, brand: Brand, live: SentAnswers = { query: '' }): string {
+/** The answers of calls that are on the page; none for a page that has none. */
+function answersBlock(pathname: string, brand: Brand, live: SentAnswers = { query: '' }): readonly DataBlock[] {
   const match = matchRoute(pathname);
-  if (!match) return '';
+  if (!match) return [];
   // those of content again: what was rendered has slots for the brand
   const answers = { ...live, ...contentAnswers(match, brand) };
-  return hasFares(match) || Object.keys(answers).length > 1 ? dataTag(ANSWERS_ID, pathname, answers) : '';
-}
-
-const dataTag = (id: string, of: string, value: unknown): string =>
-  `<script type="application/json" id="${id}" data-of="${escapeHtml(of)}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
-
-interface Filling {
-  readonly brand: Brand;
-  readonly isSandbox: boolean;
-  /** Tag of the installation's settings. */
-  readonly settings: string;
-  readonly origin: string;
-  /** Tags of the page's record and answers, after its HTML: the application reads them, nothing that is painted waits for them. */
-  readonly data?: string;
-}
-
-/** The document of a prerendered page with this installation's origin, brand, settings and the page's record. */
-export function fillPage(page: PrerenderedPage, assets: PageAssets, { brand, isSandbox, settings, origin, data = '' }: Filling): string {
-  const own = (html: string): string => ownBrand(html.replaceAll(ORIGIN_SLOT, origin), brand, isSandbox);
-  return renderDocument({
-    lang: page.lang,
-    title: fillBrand(page.title, brand),
-    assets: { ...assets, chunks: page.chunks },
-    head: `${own(page.head)}\n${settings}`,
-    body: `<div id="root">${own(page.html)}</div>${data}`,
-  });
+  return hasFares(match) || Object.keys(answers).length > 1 ? [{ id: ANSWERS_ID, of: pathname, value: answers }] : [];
 }

@@ -20,12 +20,12 @@ import type { Config } from '../../platform/config/config';
 import type { Carried } from '../../http/replies/headers';
 import type { SharedStore } from '../../platform/shared/sharedStore';
 import type { BuildManifest } from './buildManifest';
-import { escapeHtml, settingsHead } from './document';
+import { fillPage, jsonMeta, withTitle } from './document/pageDocument';
 import { createOriginSlots } from './slots/originSlots';
 import { ownBrand } from './slots/ownBrand';
 import { carriedBy, pack } from './pageBody';
 import type { PageBody } from './pageBody';
-import { carriedFrom, clientSettings, ENTRY, fillPage, readShells } from './pageRenderer';
+import { carriedFrom, clientSettings, ENTRY, readShells } from './pageRenderer';
 import type { Adapters } from './pageRenderer';
 import type { PageThread } from './pageThread';
 import { latestToday } from './searchPreload';
@@ -118,9 +118,9 @@ export function createResultsPages({ thread, frameOf, airports, store = null }: 
     const rendered = await thread.render({ place: { pathname: pathOf(match, match.locale), search }, facts });
     if (!rendered) return null;
     const page = ownBrand(rendered.html, brand, isSandbox);
+    // the frame says what every results page is
     const head = rendered.title === null ? beforeFacts : withTitle(beforeFacts, withBrand(rendered.title, brand));
-    const meta = `<meta name="${FACTS_META}" content="${escapeHtml(JSON.stringify(facts))}">`;
-    return pack(head + meta + beforePage + page + afterPage, carried);
+    return pack(head + jsonMeta(FACTS_META, facts) + beforePage + page + afterPage, carried);
   }
 
   return {
@@ -174,9 +174,6 @@ interface ResultsAddress {
   readonly today: IsoDate;
 }
 
-/** The head that says so in its tab; the frame says what every results page is. */
-const withTitle = (head: string, title: string): string => head.replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
-
 /** As the words of the page say it (`common.city`). */
 const CITY = { en: en.city, es: es.city };
 
@@ -203,8 +200,9 @@ function framesOf(distDir: string, manifest: BuildManifest, config: Config, adap
     if (!shell) throw new Error(`the build has no document for ${at}`);
     const brand = linesOfCode(config.brand, code, config.numbers);
     const { isSandbox } = adapters.supplier;
-    const head = `${settingsHead(clientSettings(config, brand, adapters))}\n${FACTS_SLOT}`;
-    const document = fillPage({ ...shell, html: PAGE_SLOT }, assets, { brand, isSandbox, settings: head, origin });
+    const settings = clientSettings(config, brand, adapters);
+    const slots = { ...shell, head: shell.head + FACTS_SLOT, html: PAGE_SLOT };
+    const document = fillPage(slots, assets, { brand, isSandbox, settings, origin });
     const [beforeFacts = '', rest = ''] = splitOnce(document, FACTS_SLOT);
     const [beforePage = '', afterPage = ''] = splitOnce(rest, PAGE_SLOT);
     const frame = { brand, isSandbox, beforeFacts, beforePage, afterPage, carried: carriedBy(document) };

@@ -8,7 +8,7 @@ import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
 import { pointsOf, scoreOf } from '#testing/site/observatory';
 import type { ScannedAnswer } from '#testing/site/observatory';
-import { renderDocument } from '../../content/pages/document';
+import { siteDocument } from '../../content/pages/document/siteDocument';
 import { pack } from '../../content/pages/pageBody';
 import { buildApp } from '../../wiring/app';
 import { openStaticFiles } from './staticFiles';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const main = { scripts: [{ src: '/assets/main.js', integrity: INTEGRITY }], styles: [] };
   const { deps } = world;
   const manifest = { ...deps.manifest, entries: { ...deps.manifest.entries, main, 'sandbox-fields': main } };
-  const html = pack(renderDocument({ lang: 'en', title: 'Page', assets: { manifest, entry: 'main' }, body: '<h1>Page</h1>' }));
+  const html = pack(siteDocument({ lang: 'en', title: 'Page', assets: { manifest, entry: 'main' }, body: 'Page' }));
   const pages = { ...deps.pages, render: (pathname: string) => ({ status: pathname === '/' ? (200 as const) : (404 as const), html }) };
   app = await buildApp({ ...deps, database: world.database.again(), manifest, pages, files: openStaticFiles(webDir) });
 });

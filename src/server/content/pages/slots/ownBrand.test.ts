@@ -13,7 +13,7 @@ const BRAND = {
 const data = (json: string) => `<script type="application/ld+json">${json}</script>`;
 
 it.each([
-  ['a name', `<b>${SLOT_BRAND.brandName}</b>`, '<b>Sky &#38; &#34;Co&#34; &#60;/script&#62;</b>'],
+  ['a name', `<b>${SLOT_BRAND.brandName}</b>`, '<b>Sky &amp; &quot;Co&quot; &lt;/script&gt;</b>'],
   ['a legal name that holds the usual name of the site', SLOT_BRAND.legalName, 'Wingfare Travel Inc.'],
   ['words of the page', 'Wingfare {{other}} (000) 555-0142', 'Wingfare {{other}} (000) 555-0142'],
   ['a telephone', SLOT_BRAND.mainPhone, '+44 20 7946 0000'],

@@ -1,8 +1,8 @@
 /** Puts an installation's brand into the slots of prerendered HTML, and takes away what it does not say. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Brand } from '#core/content/brand';
 import { CHANNEL_SLOT, fillBrand, TEST_MODE_SLOT } from '#core/content/brandSlots';
 import { CHANNELS } from '#core/domain/site/telephone';
-import { escapeHtml } from '../document';
 
 /** Nothing is decoded in a data block but JSON. */
 const DATA_BLOCK = /(<script type="application\/ld\+json">.*?<\/script>)/s;
@@ -25,5 +25,5 @@ export const ownBrand = (html: string, brand: Brand, isSandbox: boolean): string
     isSandbox ? html : html.replace(TEST_MODE, ''),
   )
     .split(DATA_BLOCK)
-    .map((part) => (DATA_BLOCK.test(part) ? fillBrand(part, brand, escapeJson, ', ') : fillBrand(part, brand, escapeHtml)))
+    .map((part) => (DATA_BLOCK.test(part) ? fillBrand(part, brand, escapeJson, ', ') : fillBrand(part, brand, renderToStaticMarkup)))
     .join('');

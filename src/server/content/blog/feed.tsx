@@ -1,5 +1,7 @@
 /** The Atom feed of the blog (RFC 4287): every article in full, in English, as plain paragraphs. */
 import type { FastifyInstance } from 'fastify';
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ARTICLE_FACTS } from '#core/content/blog/articleFacts';
 import { ARTICLE_TEXTS, nameOfAuthor } from '#core/content/blog/articles';
 import type { ArticleText } from '#core/content/pages/siteTypes';
@@ -9,7 +11,6 @@ import type { ArticleSlug } from '#core/content/blog/articleSlugs';
 import type { Brand } from '#core/content/brand';
 import { href, LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { SiteOrigin } from '../../http/requests/siteOrigin';
-import { escapeHtml } from '../pages/document';
 
 const LOCALE = 'en';
 
@@ -17,18 +18,29 @@ const LOCALE = 'en';
 const moment = (day: string): string => `${day}T12:00:00Z`;
 
 /** HTML without attributes: paragraphs, headings, lists. */
-function contentOf({ paragraphs, parts }: ArticleText): string {
-  const p = (text: string): string => `<p>${escapeHtml(text)}</p>`;
-  const list = (items: readonly string[]): string => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-  return [
-    ...paragraphs.map(p),
-    ...parts.flatMap((part) => [
-      `<h2>${escapeHtml(part.heading)}</h2>`,
-      ...part.paragraphs.map(p),
-      ...(part.list === undefined ? [] : [list(part.list)]),
-    ]),
-  ].join('');
-}
+const Content = ({ paragraphs, parts }: ArticleText) => (
+  <>
+    <Paragraphs texts={paragraphs} />
+    {parts.map((part) => (
+      <Fragment key={part.heading}>
+        <h2>{part.heading}</h2>
+        <Paragraphs texts={part.paragraphs} />
+        {part.list && (
+          <ul>
+            {part.list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </Fragment>
+    ))}
+  </>
+);
+
+const Paragraphs = ({ texts }: { readonly texts: readonly string[] }) => texts.map((text) => <p key={text}>{text}</p>);
+
+/** A text as XML writes it: React knows elements of HTML alone, and no feed. */
+const xml = (text: string): string => renderToStaticMarkup(text);
 
 function entryOf(slug: ArticleSlug, origin: string, brand: Pick<Brand, 'brandName'>): string {
   const text = ARTICLE_TEXTS[LOCALE][slug];
@@ -37,14 +49,14 @@ function entryOf(slug: ArticleSlug, origin: string, brand: Pick<Brand, 'brandNam
   const name = nameOfAuthor(author, LOCALE, brand);
   return [
     '<entry>',
-    `<title>${escapeHtml(text.heading)}</title>`,
+    `<title>${xml(text.heading)}</title>`,
     `<id>${link}</id>`,
     `<link rel="alternate" type="text/html" href="${link}"/>`,
     `<published>${moment(published)}</published>`,
     `<updated>${moment(updated)}</updated>`,
-    `<author><name>${escapeHtml(name)}</name><uri>${origin}${href('blogAuthor', LOCALE, { slug: author })}</uri></author>`,
-    `<summary>${escapeHtml(text.description)}</summary>`,
-    `<content type="html">${escapeHtml(contentOf(text))}</content>`,
+    `<author><name>${xml(name)}</name><uri>${origin}${href('blogAuthor', LOCALE, { slug: author })}</uri></author>`,
+    `<summary>${xml(text.description)}</summary>`,
+    `<content type="html">${xml(renderToStaticMarkup(<Content {...text} />))}</content>`,
     '</entry>',
   ].join('\n');
 }
@@ -56,7 +68,7 @@ export function feedXml(origin: string, brand: Pick<Brand, 'brandName'>): string
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE_TAG[LOCALE]}">`,
-    `<title>${escapeHtml(`${brand.brandName}: Blog`)}</title>`,
+    `<title>${xml(`${brand.brandName}: Blog`)}</title>`,
     `<id>${self}</id>`,
     `<link rel="self" type="application/atom+xml" href="${self}"/>`,
     `<link rel="alternate" type="text/html" href="${origin}${href('blog', LOCALE)}"/>`,
