@@ -67,7 +67,7 @@ test('a packaged site serves pages, searches and its desk, with nothing of the p
     }
     const page = await (await fetch(origin)).text();
     const [, image = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? [];
-    const picture = new URL(image.replaceAll('&#38;', '&'));
+    const picture = new URL(image.replaceAll('&amp;', '&'));
     const date = formatQueryDate(daysAhead(30));
     const search = `ori=JFK&des=LAX&departdate=${date}&triptype=O&cabin=Economy&adt=1&chd=0&inf=0`;
     for (const address of ['/us-es', picture.pathname + picture.search, `/flights/search?${search}`, `/flight/getflights?${search}`])

@@ -143,6 +143,6 @@ test.describe('without JavaScript', () => {
 
 test('is no page for search engines', async ({ request, site }) => {
   for (const path of ['/site-search', '/us-es/site-search'])
-    expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex, follow">');
+    expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex, follow"/>');
   expect((await sitemapPaths(site.origin)).filter((path) => path.includes('site-search'))).toEqual([]);
 });

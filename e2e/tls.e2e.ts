@@ -113,7 +113,7 @@ test('a flight is booked over https, and all that leaves the site names https', 
     const [document, map, robots] = await Promise.all(
       ['/about-us', '/sitemap-1.xml', '/robots.txt'].map(async (at) => (await context.request.fetch(site.origin + at)).text()),
     );
-    expect(document).toContain(`<link rel="canonical" href="${proxy.origin}/about-us">`);
+    expect(document).toContain(`<link rel="canonical" href="${proxy.origin}/about-us"/>`);
     expect(map).toContain(`<loc>${proxy.origin}/about-us</loc>`);
     expect(robots).toContain(`Sitemap: ${proxy.origin}/sitemap.xml`);
     await expect.poll(() => mailsIn(site.dataDir).length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { DEFAULT_BRAND } from '#core/content/brand';
@@ -16,8 +17,8 @@ import { createAddress } from '#web/platform/browser/location';
 import { loadMessages } from '#web/platform/sent/messages';
 import { takeRecordsFrom } from '#web/platform/sent/pageRecord';
 import { takeSettings } from '#web/platform/sent/settings';
-import { articleData, feedTag } from './blogHead';
-import { headTags } from './head';
+import { articleData, FeedTag } from './blogHead';
+import { HeadTags } from './HeadTags';
 import { nothing } from './nothing';
 import { searchPageOf } from './searchPages';
 import { structuredData } from './structuredData';
@@ -40,7 +41,13 @@ export async function renderShell(path: string): Promise<PrerenderedPage> {
   const seo = seoOfApp(match, await loadMessages(match.locale), SLOT_BRAND);
   if (!seo) throw new Error(`${path} has no head`);
   const { seoDetails } = seo;
-  return { lang: match.locale, title: seoDetails.title, head: headTags(seo, match.locale), html: '', chunks: chunksAt(path) };
+  return {
+    lang: match.locale,
+    title: seoDetails.title,
+    head: renderToStaticMarkup(<HeadTags seo={seo} locale={match.locale} />),
+    html: '',
+    chunks: chunksAt(path),
+  };
 }
 
 /** The page at a path as the browser will take it over; throws when a part of it cannot be rendered. */
@@ -77,9 +84,17 @@ export async function render(path: string): Promise<PrerenderedPage> {
   return {
     lang: match.locale,
     title: seo.seoDetails.title,
-    head: [headTags(seo, match.locale), feedTag(match), articleData(match, record), structuredData(match, page, messages.shell.home)]
-      .filter((lines) => lines !== '')
-      .join('\n'),
+    head: renderToStaticMarkup(
+      <>
+        <HeadTags seo={seo} locale={match.locale} />
+        <FeedTag route={match.route} locale={match.locale} />
+        {[...articleData(match, record), ...structuredData(match, page, messages.shell.home)].map((data, i) => (
+          <script key={i} type="application/ld+json">
+            {JSON.stringify(data).replace(/</g, '\\u003c')}
+          </script>
+        ))}
+      </>,
+    ),
     html,
     chunks: chunksAt(path),
   };

@@ -24,15 +24,8 @@ interface SearchAction {
 const CONTEXT = 'https://schema.org';
 const AGENCY_ID = `${ORIGIN_SLOT}/#agency`;
 
-/** Tags of the head: empty for the 404 page. */
-export function structuredData(match: RouteMatch, page: SentContent | null, homeLabel: string): string {
-  return blocksOf(match, page, homeLabel)
-    .map((block) => `<script type="application/ld+json">${JSON.stringify(block).replace(/</g, '\\u003c')}</script>`)
-    .join('\n');
-}
-
-/** Home, about and contact tell who the agency is; every page below home where it stands; questions what they are. Articles: blogHead.ts. */
-function blocksOf(match: RouteMatch, page: SentContent | null, homeLabel: string): readonly Block[] {
+/** None for the 404 page. Home, about and contact tell who the agency is; every page below home where it stands; questions what they are. Articles: blogHead.tsx. */
+export function structuredData(match: RouteMatch, page: SentContent | null, homeLabel: string): readonly Block[] {
   const path = page ? [trail(match, page, homeLabel)] : [];
   switch (match.route) {
     case 'notFound':

@@ -9,15 +9,15 @@ import { atWidth } from '#core/domain/site/pictures';
 import { LANGUAGE_TAG, pathOf } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 
-/** Readers of feeds find the one of the blog; empty on pages that are not of it. */
-export function feedTag({ route }: RouteMatch): string {
+/** Readers of feeds find the one of the blog; nothing on pages that are not of it. */
+export function FeedTag({ route }: Pick<RouteMatch, 'route'>) {
   const isOfBlog = route === 'blog' || route === 'blogPost' || route === 'blogAuthor';
-  return isOfBlog ? `<link rel="alternate" type="application/atom+xml" href="${ORIGIN_SLOT}${FEED_PATH}">` : '';
+  return isOfBlog && <link rel="alternate" type="application/atom+xml" href={ORIGIN_SLOT + FEED_PATH} />;
 }
 
-/** `BlogPosting` of an article; empty on every other page. */
-export function articleData(match: RouteMatch, record: PageRecord | null): string {
-  if (record?.blog?.kind !== 'article') return '';
+/** `BlogPosting` of an article; none on every other page. */
+export function articleData(match: RouteMatch, record: PageRecord | null): readonly object[] {
+  if (record?.blog?.kind !== 'article') return [];
   const { content, blog } = record;
   const { slug, author, published, updated } = blog;
   const url = ORIGIN_SLOT + pathOf(match, match.locale);
@@ -35,5 +35,5 @@ export function articleData(match: RouteMatch, record: PageRecord | null): strin
     mainEntityOfPage: url,
     url,
   };
-  return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+  return [data];
 }
