@@ -31,5 +31,4 @@ export function readDeskAddress(params: URLSearchParams, today: IsoDate): DeskAd
 }
 
 /** The query that says the same again. */
-export const queryOf = ({ from, to }: DayRange, lang: Locale): string =>
-  new URLSearchParams({ from, to, ...(lang === 'en' ? {} : { lang }) }).toString();
+export const queryOf = ({ from, to }: DayRange): string => new URLSearchParams({ from, to }).toString();

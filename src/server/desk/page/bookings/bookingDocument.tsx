@@ -6,14 +6,14 @@ import type { AttentionLine } from '../../../attention/attentionDesk.service';
 import type { BookingFile } from '../../../bookings/desk/bookingDesk.service';
 import type { LoggedAction } from '../../actions.service';
 import type { DeskAction } from '../../desk.tables';
-import { OTHER, WORDS } from '../language';
+import { WORDS } from '../language';
 import { AttentionList } from '../parts/AttentionList';
 import { deskDocument, useDesk } from '../parts/frame';
 import type { Frame } from '../parts/frame';
 import { Notice, outcomeText } from '../parts/Notice';
-import { PlainTable, Unbroken } from '../parts/PlainTable';
-import { FindForm, TopBar } from '../parts/TopBar';
-import { actionPath, bookingPath, inLanguage } from '../paths';
+import { NamedTable, Unbroken } from '../parts/Table';
+import { Header } from '../parts/Header';
+import { actionPath, bookingPath } from '../paths';
 import type { BookingWords } from '../words/bookings.en';
 import { requestedNames } from './bookingTexts';
 import { Standing } from './Standing';
@@ -32,17 +32,14 @@ export function bookingDocument(page: BookingPage): string {
   return deskDocument(page, heading, <BookingView {...page} heading={heading} />);
 }
 
-function BookingView({ lang, file, attention, log, done, heading }: BookingPage & { readonly heading: string }) {
+function BookingView({ file, attention, log, done, heading }: BookingPage & { readonly heading: string }) {
   const { words, bookingWords, moment } = useDesk();
   const { booking, ledger, history, mails } = file;
   const { when, what, who, state, tries, outcome } = bookingWords;
   const at = (date: Date) => <Unbroken text={moment(date)} />;
   return (
     <>
-      <header>
-        <TopBar otherHref={inLanguage(bookingPath(booking.reference), OTHER[lang])} />
-        <FindForm />
-      </header>
+      <Header path={bookingPath(booking.reference)} />
       <main>
         <div>
           <h1>{heading}</h1>
@@ -59,7 +56,7 @@ function BookingView({ lang, file, attention, log, done, heading }: BookingPage 
         <Listed
           title={bookingWords.ledger}
           names={[when, what, who, words.amount]}
-          numberAt={3}
+          numbers={[3]}
           rows={ledger.map((entry) => [
             at(new Date(entry.at)),
             bookingWords.reasons[entry.reason],
@@ -75,7 +72,7 @@ function BookingView({ lang, file, attention, log, done, heading }: BookingPage 
         <Listed
           title={bookingWords.mails}
           names={[when, what, state, tries]}
-          numberAt={3}
+          numbers={[3]}
           rows={mails.map((mail) => [
             at(mail.createdAt),
             bookingWords.mailKinds[mail.kind] ?? mail.kind,
@@ -107,7 +104,7 @@ interface ListedProps {
   readonly title: string;
   readonly names: readonly string[];
   readonly rows: readonly (readonly ReactNode[])[];
-  readonly numberAt?: number;
+  readonly numbers?: readonly number[];
 }
 
 function Listed({ title, rows, ...table }: ListedProps) {
@@ -115,7 +112,7 @@ function Listed({ title, rows, ...table }: ListedProps) {
   return (
     <section>
       <h2>{title}</h2>
-      {rows.length === 0 ? <p>{bookingWords.nothing}</p> : <PlainTable label={title} rows={rows} {...table} />}
+      {rows.length === 0 ? <p>{bookingWords.nothing}</p> : <NamedTable label={title} rows={rows} {...table} />}
     </section>
   );
 }

@@ -2,14 +2,14 @@
 import type { TimedQuote } from '#core/domain/booking/cancelRules';
 import { formatCents } from '#core/domain/values/money';
 import type { AttentionLine } from '../../../attention/attentionDesk.service';
-import { BOOKING_WORDS, OTHER } from '../language';
+import { BOOKING_WORDS } from '../language';
 import { AttentionList } from '../parts/AttentionList';
 import { FactList } from '../parts/FactList';
 import { deskDocument, useDesk } from '../parts/frame';
 import type { Frame } from '../parts/frame';
 import { Fault } from '../parts/Notice';
-import { TopBar } from '../parts/TopBar';
-import { actionPath, bookingPath, closePath, DESK_PATH, inLanguage } from '../paths';
+import { Header } from '../parts/Header';
+import { actionPath, bookingPath, closePath, DESK_PATH } from '../paths';
 
 /** What is to be confirmed. */
 export type Question =
@@ -34,15 +34,13 @@ interface ConfirmProps {
 }
 
 function ConfirmView({ title, question, questionId }: ConfirmProps) {
-  const { lang, bookingWords, to } = useDesk();
+  const { bookingWords, to } = useDesk();
   const path = question.action === 'close' ? closePath(question.line.id) : actionPath(question.reference, question.action);
   const back = question.action === 'close' ? DESK_PATH : bookingPath(question.reference);
   const { yes } = bookingWords;
   return (
     <>
-      <header>
-        <TopBar otherHref={inLanguage(path, OTHER[lang])} />
-      </header>
+      <Header path={path} hasFind={false} />
       <main className="question">
         <h1>{title}</h1>
         <QuestionView question={question} />

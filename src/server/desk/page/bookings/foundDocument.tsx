@@ -4,8 +4,8 @@ import { BOOKING_WORDS } from '../language';
 import { BookingLink } from '../parts/AttentionList';
 import { deskDocument, useDesk } from '../parts/frame';
 import type { Frame } from '../parts/frame';
-import { PlainTable, Unbroken } from '../parts/PlainTable';
-import { FindForm, TopBar } from '../parts/TopBar';
+import { NamedTable, Unbroken } from '../parts/Table';
+import { Header } from '../parts/Header';
 import { DESK_PATH } from '../paths';
 import { namesOf, routeOf } from './bookingTexts';
 
@@ -28,16 +28,13 @@ function FoundView({ title, typed, found, most }: FoundProps & { readonly title:
   const hint = found.length === 0 ? bookingWords.foundNoneHint : found.length === most ? bookingWords.foundMost(most) : null;
   return (
     <>
-      <header>
-        <TopBar otherHref={null} />
-        <FindForm typed={typed} />
-      </header>
+      <Header path={null} typed={typed} />
       <main>
         <section>
           <h1>{title}</h1>
           {hint !== null && <p className="hint">{hint}</p>}
           {found.length > 0 && (
-            <PlainTable
+            <NamedTable
               label={title}
               names={[words.booking, words.state, bookingWords.travelers, words.route, words.made]}
               rows={found.map((one) => [
@@ -62,10 +59,7 @@ function UnknownView({ says }: { readonly says: string }) {
   const { bookingWords, to } = useDesk();
   return (
     <>
-      <header>
-        <TopBar otherHref={null} />
-        <FindForm />
-      </header>
+      <Header path={null} />
       <main>
         <h1>{says}</h1>
         <p>

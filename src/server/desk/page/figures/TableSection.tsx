@@ -2,6 +2,7 @@ import type { DayRange } from '../../../reports/reports.service';
 import type { Cell } from '../../csv';
 import { BookingLink } from '../parts/AttentionList';
 import { useDesk } from '../parts/frame';
+import { Table } from '../parts/Table';
 import { DESK_PATH } from '../paths';
 import { cellText, foldQuiet } from './cellText';
 import { Share } from './Columns';
@@ -18,8 +19,8 @@ interface TableSectionProps {
 
 /** A table with its heading and its file. */
 export function TableSection({ table, range }: TableSectionProps) {
-  const { lang, words } = useDesk();
-  const { name, heading, rows } = table;
+  const { lang, words, to } = useDesk();
+  const { name, heading, columns, rows, hasTotal } = table;
   const title = <h2 id={name}>{heading}</h2>;
   if (rows.length === 0)
     return (
@@ -30,9 +31,17 @@ export function TableSection({ table, range }: TableSectionProps) {
     );
   const shown = name === 'bookings' ? rows.slice(0, SHOWN_ROWS) : rows;
   const folded = name === 'days' ? foldQuiet({ ...table, rows: shown }, lang, words) : shown;
+  const longest = columns.map((_, i) => Math.max(0, ...folded.map((row) => (typeof row[i] === 'number' ? row[i] : 0))));
   const drawn = (
     <section className="scroll" aria-labelledby={name} tabIndex={0}>
-      <Table {...table} rows={folded} />
+      <Table
+        names={columns.map((column) => column.name)}
+        rows={folded.map((row) =>
+          row.map((cell, i) => <CellView key={i} cell={cell} kind={columns[i]?.kind ?? 'text'} longest={longest[i] ?? 0} />),
+        )}
+        numbers={columns.flatMap(({ kind }, i) => (isNumber(kind) ? [i] : []))}
+        hasTotal={hasTotal}
+      />
     </section>
   );
   return (
@@ -48,7 +57,7 @@ export function TableSection({ table, range }: TableSectionProps) {
       )}
       {shown.length < rows.length && <p className="hint">{words.newest(shown.length)}</p>}
       <p>
-        <a href={`${DESK_PATH}/${name}.csv?${queryOf(range, lang)}`} download>
+        <a href={to(`${DESK_PATH}/${name}.csv?${queryOf(range)}`)} download>
           {words.download(heading)}
         </a>
       </p>
@@ -56,65 +65,22 @@ export function TableSection({ table, range }: TableSectionProps) {
   );
 }
 
-function Table({ columns, rows, hasTotal }: DeskTable) {
-  const longest = columns.map((_, i) => Math.max(0, ...rows.map((row) => (typeof row[i] === 'number' ? row[i] : 0))));
-  return (
-    <table>
-      <thead>
-        <tr>
-          {columns.map(({ name, kind }) => (
-            <th key={name} scope="col" className={classOf(kind)}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={at} className={hasTotal && at === rows.length - 1 ? 'total' : undefined}>
-            {row.map((cell, i) => (
-              <TableCell
-                key={i}
-                cell={cell}
-                kind={columns[i]?.kind ?? 'text'}
-                longest={longest[i] ?? 0}
-                isFirst={i === 0}
-                over={row.length === 1 ? columns.length : 1}
-              />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const isNumber = (kind: ColumnKind): boolean => kind !== 'text' && kind !== 'day' && kind !== 'booking';
 
-interface TableCellProps {
+interface CellViewProps {
   readonly cell: Cell;
   readonly kind: ColumnKind;
   /** Of the column. */
   readonly longest: number;
-  readonly isFirst: boolean;
-  /** So many columns: the only one of a row goes over the whole width. */
-  readonly over: number;
 }
 
-function TableCell({ cell, kind, longest, isFirst, over }: TableCellProps) {
+function CellView({ cell, kind, longest }: CellViewProps) {
   const { lang } = useDesk();
-  const text = kind === 'booking' && typeof cell === 'string' ? <BookingLink reference={cell} /> : cellText(cell, kind, lang);
-  if (over > 1)
-    return (
-      <th scope="row" className="quiet" colSpan={over}>
-        {text}
-      </th>
-    );
-  if (isFirst) return <th scope="row">{text}</th>;
+  if (kind === 'booking' && typeof cell === 'string') return <BookingLink reference={cell} />;
   return (
-    <td className={classOf(kind)}>
-      {text}
-      {kind === 'bar' && <Share value={typeof cell === 'number' ? cell : 0} most={longest} />}
-    </td>
+    <>
+      {cellText(cell, kind, lang)}
+      {kind === 'bar' && typeof cell === 'number' && <Share value={cell} most={longest} />}
+    </>
   );
 }
-
-const classOf = (kind: ColumnKind): string | undefined => (kind === 'text' || kind === 'day' || kind === 'booking' ? undefined : 'number');

@@ -5,11 +5,11 @@ import type { AttentionLine } from '../../../attention/attentionDesk.service';
 import { percentOf, revenueOf, sumOf } from '../../../reports/figures';
 import type { Figures } from '../../../reports/figures';
 import type { Attention, Happened, Stuck } from '../../../reports/reports.service';
-import { countText, OTHER, percentText, WORDS } from '../language';
+import { countText, percentText, WORDS } from '../language';
 import { FactList } from '../parts/FactList';
 import { deskDocument, useDesk } from '../parts/frame';
 import type { Frame } from '../parts/frame';
-import { FindForm, TopBar } from '../parts/TopBar';
+import { Header } from '../parts/Header';
 import { DESK_PATH } from '../paths';
 import { Charts } from './Charts';
 import { lastDays, MOST_DAYS, queryOf } from '../deskAddress';
@@ -38,7 +38,7 @@ function FiguresView({ address, today, data, happened, attention, entries, stuck
   const { words } = useDesk();
   return (
     <>
-      <Header address={address} today={today} />
+      <DaysHeader address={address} today={today} />
       <main>
         <Waiting happened={happened} attention={attention} entries={entries} stuck={stuck} />
         {address.isRangeWrong && (
@@ -73,12 +73,10 @@ function FiguresView({ address, today, data, happened, attention, entries, stuck
   );
 }
 
-function Header({ address: { range }, today }: Pick<FiguresPage, 'address' | 'today'>) {
-  const { lang, words } = useDesk();
+function DaysHeader({ address: { range }, today }: Pick<FiguresPage, 'address' | 'today'>) {
+  const { lang, words, to } = useDesk();
   return (
-    <header>
-      <TopBar otherHref={`${DESK_PATH}?${queryOf(range, OTHER[lang])}`} as="h1" />
-      <FindForm />
+    <Header path={`${DESK_PATH}?${queryOf(range)}`} nameAs="h1">
       <div className="days">
         <form method="get" action={DESK_PATH}>
           {lang === 'es' && <input type="hidden" name="lang" value="es" />}
@@ -97,7 +95,7 @@ function Header({ address: { range }, today }: Pick<FiguresPage, 'address' | 'to
               const isShown = its.from === range.from && its.to === range.to;
               return (
                 <li key={days}>
-                  <a href={`${DESK_PATH}?${queryOf(its, lang)}`} aria-current={isShown ? 'page' : undefined}>
+                  <a href={to(`${DESK_PATH}?${queryOf(its)}`)} aria-current={isShown ? 'page' : undefined}>
                     {days === 1 ? words.today : words.lastDays(days)}
                   </a>
                 </li>
@@ -106,7 +104,7 @@ function Header({ address: { range }, today }: Pick<FiguresPage, 'address' | 'to
           </ul>
         </nav>
       </div>
-    </header>
+    </Header>
   );
 }
 

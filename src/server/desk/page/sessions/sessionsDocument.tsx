@@ -1,12 +1,12 @@
 /** The sessions that are open at the desk, and the form that ends some. */
 import type { LoggedAction } from '../../actions.service';
-import { OTHER, WORDS } from '../language';
+import { WORDS } from '../language';
 import { FactList } from '../parts/FactList';
 import { deskDocument, useDesk } from '../parts/frame';
 import type { Frame } from '../parts/frame';
 import { Fault, Notice } from '../parts/Notice';
-import { TopBar } from '../parts/TopBar';
-import { inLanguage, SESSIONS_PATH } from '../paths';
+import { Header } from '../parts/Header';
+import { SESSIONS_PATH } from '../paths';
 import { SecretField } from './SecretField';
 import type { OpenSession } from './session.service';
 
@@ -29,13 +29,11 @@ export interface SessionsPage extends Frame, SessionsProps {}
 export const sessionsDocument = (page: SessionsPage): string => deskDocument(page, WORDS[page.lang].sessions, <SessionsView {...page} />);
 
 function SessionsView({ sessions, own, question, fault, done }: SessionsProps) {
-  const { lang, words, to } = useDesk();
+  const { words, to } = useDesk();
   const others = sessions.filter(({ id }) => id !== own);
   return (
     <>
-      <header>
-        <TopBar otherHref={inLanguage(SESSIONS_PATH, OTHER[lang])} />
-      </header>
+      <Header path={SESSIONS_PATH} hasFind={false} />
       <main className="sessions">
         <h1 id="sessions">{words.sessions}</h1>
         <Notice done={done} />
