@@ -24,7 +24,7 @@ export const NIGHT = [
   '}',
 ].join('');
 
-interface InkedProps extends Pick<AllHTMLAttributes<HTMLElement>, 'dir' | 'href' | 'width' | 'scope' | 'style'> {
+export interface InkedProps extends Pick<AllHTMLAttributes<HTMLElement>, 'dir' | 'href' | 'width' | 'scope' | 'style'> {
   readonly as?: ElementType;
   /** Names in `INK`, with spaces between. */
   readonly ink: Ink | `${Ink} ${Ink}`;

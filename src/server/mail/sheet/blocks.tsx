@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lines } from '../../html/Lines';
 import { Inked } from './Inked';
+import { Box, Table } from './tables';
 import type { Block, Flown, Stop } from './sheet';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
@@ -48,24 +49,6 @@ const Heading = ({ text }: { readonly text: string }) => (
   <Inked as="h2" ink="text" style={{ margin: '8px 0 8px', fontSize: 18 }} text={text} />
 );
 
-interface TableProps {
-  /** Its cells are places, and no data. */
-  readonly isLayout?: boolean;
-  readonly children: ReactNode;
-}
-
-const Table = ({ isLayout = false, children }: TableProps) => (
-  <table
-    role={isLayout ? 'presentation' : undefined}
-    width="100%"
-    cellPadding={0}
-    cellSpacing={0}
-    style={{ margin: isLayout ? 0 : '0 0 24px', borderCollapse: 'collapse' }}
-  >
-    <tbody>{children}</tbody>
-  </table>
-);
-
 const Facts = ({ title, rows }: BlockOf<'facts'>) => (
   <>
     {title !== undefined && <Heading text={title} />}
@@ -102,7 +85,7 @@ const Pass = ({ references, flown }: BlockOf<'pass'>) => (
 );
 
 const Direction = ({ what, from, to, between, flights }: Flown) => (
-  <Inked as="div" ink="line" style={{ padding: '14px 0' }}>
+  <Box ink="line" style={{ padding: '14px 0' }}>
     <Inked ink="text" style={{ margin: '0 0 8px', fontSize: 15, fontWeight: 700 }} text={what} />
     <Table isLayout>
       <tr>
@@ -112,7 +95,7 @@ const Direction = ({ what, from, to, between, flights }: Flown) => (
       </tr>
     </Table>
     <Inked ink="soft" style={{ margin: '8px 0 0', fontSize: 14 }} text={flights} />
-  </Inked>
+  </Box>
 );
 
 const StopCell = ({ code, city, time, terminal, align }: Stop & { readonly align: 'left' | 'right' }) => (
@@ -129,12 +112,12 @@ const List = ({ title, items }: BlockOf<'list'>) => (
   <>
     <Heading text={title} />
     {items.map(([first = '', ...rest], i) => (
-      <Inked key={i} as="div" ink="line" style={{ padding: '12px 0' }}>
+      <Box key={i} ink="line" style={{ padding: '12px 0' }}>
         <Inked ink="text" style={{ margin: 0, fontWeight: 700 }} text={first} />
         {rest.map((text, at) => (
           <Inked key={at} ink="soft" style={{ margin: '4px 0 0', fontSize: 15 }} text={text} />
         ))}
-      </Inked>
+      </Box>
     ))}
     <div style={{ height: 12 }} />
   </>

@@ -2,10 +2,10 @@ import { renderDocument } from '../../html/renderDocument';
 import { BlockView } from './blocks';
 import { Inked, NIGHT } from './Inked';
 import type { Sheet } from './sheet';
+import { Box } from './tables';
 
-const BODY = {
-  margin: 0,
-  padding: 0,
+const TEXT = {
+  padding: 16,
   fontFamily: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
   fontSize: 16,
   lineHeight: 1.5,
@@ -27,22 +27,24 @@ export const sheetHtml = ({ lang, title, brand, blocks, foot }: Sheet): string =
       </>
     ),
     body: (
-      <Inked as="body" ink="page text" style={BODY}>
-        <div style={{ maxWidth: 600, margin: '0 auto', padding: 16 }}>
-          <div role="main">
-            <Inked as="div" ink="band" style={BAND} text={brand} />
-            <Inked as="div" ink="card" style={{ padding: 24, borderRadius: '0 0 14px 14px' }}>
-              {blocks.map((block, i) => (
-                <BlockView key={i} block={block} />
+      <Inked as="body" ink="page" style={{ margin: 0, padding: 0 }}>
+        <Box ink="page text" style={TEXT}>
+          <div style={{ maxWidth: 600, margin: '0 auto' }}>
+            <div role="main">
+              <Box ink="band" style={BAND} text={brand} />
+              <Box ink="card" style={{ padding: 24, borderRadius: '0 0 14px 14px' }}>
+                {blocks.map((block, i) => (
+                  <BlockView key={i} block={block} />
+                ))}
+              </Box>
+            </div>
+            <Box ink="page" style={{ padding: '16px 8px' }}>
+              {foot.map((text, i) => (
+                <Inked key={i} ink="soft" style={{ margin: '0 0 6px', fontSize: 13 }} text={text} />
               ))}
-            </Inked>
+            </Box>
           </div>
-          <div style={{ padding: '16px 8px' }}>
-            {foot.map((text, i) => (
-              <Inked key={i} ink="soft" style={{ margin: '0 0 6px', fontSize: 13 }} text={text} />
-            ))}
-          </div>
-        </div>
+        </Box>
       </Inked>
     ),
   });
