@@ -87,7 +87,7 @@ export async function render(path: string): Promise<PrerenderedPage> {
     head: renderToStaticMarkup(
       <>
         <HeadTags seo={seo} locale={match.locale} />
-        <FeedTag route={match.route} locale={match.locale} />
+        <FeedTag route={match.route} />
         {[...articleData(match, record), ...structuredData(match, page, messages.shell.home)].map((data, i) => (
           <script key={i} type="application/ld+json">
             {JSON.stringify(data).replace(/</g, '\\u003c')}
