@@ -4,7 +4,6 @@
  */
 import { assistanceCodes } from '#core/domain/travelers/assistance';
 import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
-import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightList } from '#core/domain/flights/flights';
@@ -21,9 +20,8 @@ import type { DuffelSearchDeps } from './search/duffelSearch';
 import { createDuffelExchanges } from './exchanges/duffelExchanges';
 import type { ExchangeNotes } from './exchanges/exchangeNotes';
 import { createDuffelExtras } from './extras/duffelExtras';
-import { dollars } from './search/fares';
+import { payable } from './search/fares';
 import { listOf, pricedOf } from './search/offers';
-import type { ReadOffer } from './search/offers';
 import { orderPassengers, refusedFields } from './orders/passengers';
 
 export interface DuffelSupplierDeps extends DuffelOrdersDeps, Pick<DuffelSearchDeps, 'onLeftOut'> {
@@ -85,7 +83,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
         type: 'instant',
         selected_offers: [current.offerId],
         passengers: people,
-        payments: [{ type: 'balance', ...(cents === 0 ? current.paid : paidWith(current.paid, cents)) }],
+        payments: [{ type: 'balance', ...payable(current.paid + cents) }],
         ...(services.length > 0 && { services: [...services] }),
         metadata: { [METADATA]: ourReference, ...(assistance === '' ? {} : { assistance }) },
       }),
@@ -207,9 +205,3 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
     updateTravelers: answered(supplier.updateTravelers),
   };
 }
-
-/** What Duffel is paid for flights and extras together. */
-const paidWith = ({ amount, currency }: ReadOffer['paid'], cents: Cents): ReadOffer['paid'] => ({
-  amount: (((dollars(amount, currency) ?? 0) + cents) / 100).toFixed(2),
-  currency,
-});

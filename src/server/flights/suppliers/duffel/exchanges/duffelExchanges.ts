@@ -6,7 +6,7 @@ import type { Duffel } from '@duffel/api';
 import { exchangedQuery, isSameDeal } from '#core/domain/booking/exchange';
 import type { ReplacedSlice } from '#core/domain/booking/exchange';
 import { sellableDays } from '#core/domain/booking/saleWindow';
-import { at } from '#core/domain/values/checkedReads';
+import { at, required } from '#core/domain/values/checkedReads';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { SupplierFault, SupplierOrder } from '../../../supplier';
@@ -18,7 +18,7 @@ import { APPEARS_WITHIN_MS, isCancelled, supplierOrder } from '../orders/duffelO
 import type { DuffelOrders } from '../orders/duffelOrders';
 import { CABIN_CLASSES } from '../search/duffelSearch';
 import type { DuffelOrderChange, Order } from '../api/duffelTypes';
-import { dollars } from '../search/fares';
+import { dollars, payable } from '../search/fares';
 import type { ExchangeNotes, RequestedExchange } from './exchangeNotes';
 import { mayBeChanged, readExchange, slicesByPlace } from './readExchange';
 
@@ -81,10 +81,8 @@ export function createDuffelExchanges(
     exchangeId: string,
     change: DuffelOrderChange,
   ): Promise<Result<SupplierOrder, ExchangeFault>> {
-    const due = dollars(change.change_total_amount, change.change_total_currency);
-    const { change_total_amount: amount, change_total_currency: currency } = change;
-    const payment =
-      due !== null && due > 0 && amount !== null && currency !== null ? { payment: { type: 'balance' as const, amount, currency } } : {};
+    const due = required(dollars(change.change_total_amount, change.change_total_currency), 'change_total_amount');
+    const payment = due > 0 ? { payment: { type: 'balance' as const, ...payable(due) } } : {};
     const done = await calls.ask('order', () => duffel.orderChanges.confirm(change.id, payment));
     if (done.ok) return orderNow(ourReference);
     switch (done.error.kind) {

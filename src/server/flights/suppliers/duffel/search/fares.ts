@@ -19,6 +19,12 @@ export function centsOf(amount: string | null | undefined): Cents | null {
 export const dollars = (amount: string | null | undefined, currency: string | null | undefined): Cents | null =>
   currency === 'USD' ? centsOf(amount) : null;
 
+/** An amount as Duffel is paid it. */
+export const payable = (cents: Cents): { readonly amount: string; readonly currency: 'USD' } => ({
+  amount: (cents / 100).toFixed(2),
+  currency: 'USD',
+});
+
 /** {@link dollars} of a price or a penalty, which are never negative. */
 export const priceIn = (amount: string | null | undefined, currency: string | null | undefined): Cents | null => {
   const cents = dollars(amount, currency);
@@ -91,7 +97,7 @@ function bagsOfAnAdult({ slices, passengers }: DuffelOffer) {
  * Duffel prices a party in total. What it asks is shared evenly by those with a seat, the odd cents by single travelers; a lap infant
  * is shown with our fee alone.
  */
-export function priceOf(paid: Cents, taxes: Cents | null, query: SearchQuery, isDomestic: boolean): PriceBreakdown {
+export function priceOf(paid: Cents, taxes: Cents, query: SearchQuery, isDomestic: boolean): PriceBreakdown {
   const { adults, children, infants } = query.travelers;
   const seats = adults + children;
   const [each, odd] = [Math.floor(paid / seats), paid % seats];
@@ -107,6 +113,5 @@ export function priceOf(paid: Cents, taxes: Cents | null, query: SearchQuery, is
     ...row('infant', infants, 0),
   ];
   const total = perTraveler.reduce((sum, t) => sum + t.count * t.each, 0);
-  // where Duffel does not part the taxes, all of it is fare
-  return { base: paid - (taxes ?? 0), taxes: taxes ?? 0, serviceFee: total - paid, total, perTraveler };
+  return { base: paid - taxes, taxes, serviceFee: total - paid, total, perTraveler };
 }

@@ -49,8 +49,17 @@ test.each<[string, (whole: DuffelOffer) => Partial<DuffelOffer>]>([
   ['another city to leave from', ({ slices }) => ({ slices: leavingFrom(slices, { iata_code: 'BOS', iata_city_code: 'BOS' }) })],
   ['a price of nothing', () => ({ total_amount: '0.00' })],
   ['a negative price', () => ({ total_amount: '-120.00' })],
+  ['taxes in another currency', () => ({ tax_amount: '12.00', tax_currency: 'EUR' })],
+  ['taxes that are no number', () => ({ tax_amount: 'about 12' })],
 ])('an offer with %s is not sold', (_, changed) => {
   expect(read(changed(offer))).toEqual({ ok: false, error: 'unreadable' });
+});
+
+it('an offer whose taxes are not parted from the fare is all fare', () => {
+  const [parted, whole] = [read({}), read({ tax_amount: null })];
+  if (!parted.ok || !whole.ok) throw new Error('not sold');
+  expect(parted.value.price.taxes).toBeGreaterThan(0);
+  expect(whole.value.price).toEqual({ ...parted.value.price, base: whole.value.paid, taxes: 0 });
 });
 
 test.each<[string, Partial<Place>, SearchQuery]>([

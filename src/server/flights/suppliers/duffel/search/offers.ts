@@ -27,8 +27,8 @@ export interface ReadOffer extends Pick<PricedOffer, 'slices' | 'carriers' | 'ai
   /** Names the fare of that itinerary, as the airline sells it. */
   readonly fare: string;
   readonly expires: Date;
-  /** What Duffel is paid, to the letter. */
-  readonly paid: { readonly amount: string; readonly currency: string };
+  /** What Duffel is paid for the flights. */
+  readonly paid: Cents;
   /** The travelers as Duffel names them, in no order. */
   readonly passengers: DuffelOffer['passengers'];
   /** Documents that the airline takes. */
@@ -97,6 +97,11 @@ function isAsked({ slices, airports }: Pick<PricedOffer, 'slices' | 'airports'>,
   );
 }
 
+/** Where Duffel does not part the taxes, all of the price is fare; null where it does and they cannot be read. */
+function taxesOf({ tax_amount = null, tax_currency = null }: Partial<DuffelOffer>): Cents | null {
+  return tax_amount === null ? 0 : dollars(tax_amount, tax_currency);
+}
+
 function saleOf(offer: DuffelOffer, query: SearchQuery): ReadOffer | null {
   const paid = dollars(offer.total_amount, offer.total_currency);
   const flown = readFlown(offer, query.cabin);
@@ -104,12 +109,14 @@ function saleOf(offer: DuffelOffer, query: SearchQuery): ReadOffer | null {
   if (flown === null || !isAsked(flown, query) || passengerIdsOf(offer, searchedParty(query)) === null) return null;
   // nothing flies for nothing
   if (paid === null || paid <= 0) return null;
+  const taxes = taxesOf(offer);
+  if (taxes === null) return null;
   const carrier = offer.owner?.iata_code ?? flown.slices[0].legs[0].carrier;
   const airport = (code: string) => ({ code, country: flown.airports[code]?.country ?? '' });
   const regions = flown.slices.map(({ legs }) => bagRegionBetween(airport(legs[0].from), airport(lastOf(legs).to)));
   const conditions = conditionsOf(offer, { carrier, cabin: query.cabin, regions });
   const isDomestic = Object.values(flown.airports).every(({ country }) => isUnitedStates(country));
-  const price = priceOf(paid, dollars(offer.tax_amount, offer.tax_currency), query, isDomestic);
+  const price = priceOf(paid, taxes, query, isDomestic);
   const [adult] = price.perTraveler;
   if (adult === undefined) return null;
   const itinerary = itineraryNameOf(offer.slices);
@@ -121,7 +128,7 @@ function saleOf(offer: DuffelOffer, query: SearchQuery): ReadOffer | null {
       .digest('hex')
       .slice(0, 8),
     expires: new Date(offer.expires_at),
-    paid: { amount: offer.total_amount, currency: offer.total_currency },
+    paid,
     passengers: offer.passengers,
     documents: offer.supported_passenger_identity_document_types ?? [],
     demands: demandsOf(offer),
