@@ -1,4 +1,5 @@
 /** What is refunded when a booking is cancelled, what is kept, and why (booking.38). */
+import { extrasOf } from '../flights/flights';
 import type { FareConditions, PriceBreakdown } from '../flights/flights';
 import type { Cents } from '../values/money';
 
@@ -99,14 +100,14 @@ export function quoteCancellation({ price, paid, changes, conditions, isFree, is
   const { refundPenalty } = conditions;
   const feeKept = Math.min(price.serviceFee, paid - spent);
   const fare = paid - feeKept - spent;
-  const given = Math.min(fare, Math.max(supplierRefund ?? 0, 0));
+  const given = supplierRefund === null ? 0 : Math.min(fare, Math.max(supplierRefund, 0));
   if (credit) return { basis: 'credit', paid, airlineKeeps: spent + fare - given, feeKept, refund: given, credit };
   if (refundPenalty === null)
     return { basis: given > 0 ? 'airline' : 'not_refundable', paid, airlineKeeps: spent + fare - given, feeKept, refund: given };
   // a penalty takes no more than the traveler's own ticket
   const penalties = price.perTraveler.reduce((sum, { count, each }) => sum + count * Math.min(refundPenalty, each), 0);
   // seats and bags are bought apart from the fare: its rules give none of them back
-  const flights = Math.max(0, fare - (price.extras ?? 0));
+  const flights = Math.max(0, fare - extrasOf(price));
   const refund = Math.max(given, flights - Math.min(penalties, flights));
   return { basis: 'fare', paid, airlineKeeps: spent + fare - refund, feeKept, refund };
 }

@@ -1,4 +1,5 @@
 /** Chosen extras read out of what is on sale: what each is, and what is not to be had. */
+import { extrasOf } from '../flights/flights';
 import type { PriceBreakdown } from '../flights/flights';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
@@ -48,7 +49,7 @@ export function readChoices(onSale: ExtrasOnSale, choices: readonly ExtraChoice[
 
 /** A price with these extras in place of those that it had, if any. */
 export function priceWith(price: PriceBreakdown, chosen: readonly ChosenExtra[]): PriceBreakdown {
-  const { extras: before = 0, ...flights } = price;
+  const { extras: _before, ...flights } = price;
   const extras = extrasTotal(chosen);
-  return { ...flights, ...(extras > 0 && { extras }), total: price.total - before + extras };
+  return { ...flights, ...(extras > 0 && { extras }), total: price.total - extrasOf(price) + extras };
 }

@@ -196,6 +196,9 @@ export interface PriceBreakdown {
   readonly perTraveler: readonly TravelerPrice[];
 }
 
+/** Seats and bags of a price. */
+export const extrasOf = ({ extras }: Pick<PriceBreakdown, 'extras'>): Cents => (extras === undefined ? 0 : extras);
+
 /** What the supplier is paid of a price: fare, taxes and extras; our fee stays here. */
 export const owedToSupplier = ({ total, serviceFee }: Pick<PriceBreakdown, 'total' | 'serviceFee'>): Cents => total - serviceFee;
 

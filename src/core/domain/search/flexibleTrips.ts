@@ -83,7 +83,7 @@ export interface PricedDays extends TripDays {
 /** What a group offers: its cheapest trip, the first where no price is known. */
 export function offerOf(group: TripGroup, priceOf: PriceOf): PricedDays | null {
   const priced = group.map((trip) => ({ ...trip, price: priceOf(trip) }));
-  const sold = priced.filter(({ price }) => typeof price === 'number');
-  const cheapest = sold.reduce<PricedDays | null>((best, trip) => ((trip.price ?? 0) < (best?.price ?? Infinity) ? trip : best), null);
+  const sold = priced.flatMap((trip) => (typeof trip.price === 'number' ? [{ ...trip, price: trip.price }] : []));
+  const [cheapest] = sold.sort((a, b) => a.price - b.price);
   return cheapest ?? priced.find(({ price }) => price === undefined) ?? priced[0] ?? null;
 }

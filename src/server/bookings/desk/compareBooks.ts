@@ -62,7 +62,7 @@ type PaymentThere = Pick<BookedPayment, 'paymentId' | 'state' | 'capturedAmount'
 /** Null where neither side knows of any money: an attempt that never reached the gateway. */
 export function comparePayment(ours: OurPayment | null, provider: ProviderAnswer<PaymentThere>): BookLine | null {
   const there = provider === 'silent' ? null : provider;
-  const here = ours === null ? null : (ours.attempt.capturedAmount ?? 0);
+  const here = ours && takenFor(ours.attempt);
   const line = {
     kind: 'payment' as const,
     reference: ours?.reference ?? null,
@@ -85,6 +85,9 @@ export function comparePayment(ours: OurPayment | null, provider: ProviderAnswer
   if (isHeld && isFinal(attempt.state)) differences.push('still held');
   return { ...line, differences };
 }
+
+/** What we wrote down as taken: nothing before it was. */
+const takenFor = ({ capturedAmount }: OurPayment['attempt']): Cents => (capturedAmount === null ? 0 : capturedAmount);
 
 /** What was taken for a payment that came to nothing and given back whole was not taken. */
 function keptOf({ state, capturedAmount }: PaymentThere, ours: OurPayment | null): Cents {

@@ -72,7 +72,10 @@ export async function refundsOf(db: Db, attemptId: string): Promise<readonly Boo
 }
 
 async function moneyOf(db: Db, attemptId: string): Promise<BookingMoney> {
-  const [booked] = await db.select({ amount: attempts.capturedAmount }).from(attempts).where(eq(attempts.id, attemptId));
+  const booked = await db
+    .select({ id: attempts.id, capturedAmount: attempts.capturedAmount })
+    .from(attempts)
+    .where(eq(attempts.id, attemptId));
   const changed = await db
     .select()
     .from(exchanges)
@@ -83,10 +86,10 @@ async function moneyOf(db: Db, attemptId: string): Promise<BookingMoney> {
     .from(cancellations)
     .where(and(eq(cancellations.attemptId, attemptId), ne(cancellations.state, 'failed')));
   return {
-    payments: [
-      { key: attemptId, amount: booked?.amount ?? 0 }, // nothing was taken for an attempt that was lost
-      ...changed.flatMap(({ id, capturedAmount }) => (capturedAmount === null ? [] : [{ key: id, amount: capturedAmount }])),
-    ],
+    // nothing was taken for what was lost
+    payments: [...booked, ...changed].flatMap(({ id, capturedAmount }) =>
+      capturedAmount === null ? [] : [{ key: id, amount: capturedAmount }],
+    ),
     refunds: [...changed, ...(cancelled ? [cancelled] : [])].map(({ id, refund, state }) => ({
       id,
       amount: refund,

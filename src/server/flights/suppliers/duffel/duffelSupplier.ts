@@ -6,6 +6,7 @@ import { assistanceCodes } from '#core/domain/travelers/assistance';
 import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
+import { extrasOf } from '#core/domain/flights/flights';
 import type { FlightList } from '#core/domain/flights/flights';
 import { searchForPeople } from '#core/domain/travelers/partyAges';
 import { cheapestByNextSlice } from '#core/domain/flights/sliceChoices';
@@ -62,7 +63,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, exchangeN
     const found = await present(query, offer.flightId, now);
     if (!found.ok) return found;
     const { offer: current, fares } = found.value;
-    if (current.price.total !== offer.price.total - (offer.price.extras ?? 0))
+    if (current.price.total !== offer.price.total - extrasOf(offer.price))
       return err({ code: 'price_changed', offer: pricedOf(current, query, offer.flightId, fares) });
     const passengers = orderPassengers(current, query, travelers, contact);
     if (!passengers.ok) return err({ code: 'traveler_refused', fields: passengers.error });

@@ -1,6 +1,6 @@
 /** The embedded supplier: a deterministic worldwide timetable behind the port (booking.21). No real ticket is issued. */
 import type { Result } from '#core/domain/values/result';
-import { owedToSupplier } from '#core/domain/flights/flights';
+import { extrasOf, owedToSupplier } from '#core/domain/flights/flights';
 import { err, ok } from '#core/domain/values/result';
 import { utcDateOf } from '#core/domain/values/dates';
 import { unheldInfants } from '#core/domain/travelers/companions';
@@ -96,8 +96,8 @@ export function createSandboxSupplier(
       const current = await timetable.offer(searchForPeople(offer.query, travelers), offer.flightId, now);
       if (!current.ok) return current;
       if (!current.value) return err({ code: 'offer_gone' });
-      const { extras: paidForExtras = 0, total } = offer.price;
-      if (current.value.price.total !== total - paidForExtras) return err({ code: 'price_changed', offer: current.value });
+      if (current.value.price.total !== offer.price.total - extrasOf(offer.price))
+        return err({ code: 'price_changed', offer: current.value });
       const order = {
         ourReference,
         flightId: offer.flightId,

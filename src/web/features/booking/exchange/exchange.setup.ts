@@ -95,7 +95,7 @@ export const exchangeSetup = base.extend({
     hasOffers: ({ context }) => context.hasOffers,
     hasRequested: ({ context }) => context.asked.length > 0,
     hasChosen: ({ context }) => context.chosen !== null,
-    isDue: ({ context }) => (context.chosen?.due ?? 0) > 0,
+    isDue: ({ context }) => context.chosen !== null && context.chosen.due > 0,
     /** The address asks for this step. */
     isStep: ({ event }, { step }: { readonly step: ExchangeStep }) => event.type === 'address.changed' && event.step === step,
     isAnswered: (_, answer: OffersAnswer | TokenAnswer | ProofAnswer) => answer.ok,

@@ -75,7 +75,8 @@ function Choice({ choice, noteId }: { readonly choice: NearChoice; readonly note
 function Saved({ saved }: Pick<NearChoice, 'saved'>) {
   const t = nearbyWords(useLocale());
   if (saved === null) return <small>· {t.noFlights}</small>;
-  const dollars = Math.trunc((saved ?? 0) / 100) * 100;
+  if (saved === undefined) return null;
+  const dollars = Math.trunc(saved / 100) * 100;
   if (dollars === 0) return null;
   return dollars > 0 ? (
     <small className="near__saves">· {t.saves(formatDollarsUp(dollars))}</small>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { BookingView } from '#core/contract/bookings/bookings';
 import type { CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
 import { formatCents } from '#core/domain/values/money';
+import type { Cents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useTripWords } from '#web/platform/sent/messages';
@@ -82,7 +83,7 @@ function statusOf({ cancellation }: BookingView, step: string, quote: CancelQuot
   if (step === 'cancelling') return words.cancelling;
   if (step === 'asked' && quote !== null)
     return [
-      words.quoted(formatCents(quote.refund), formatCents(quote.paid + (quote.returned ?? 0))),
+      words.quoted(formatCents(quote.refund), formatCents(quote.paid + returnedBefore(quote))),
       quote.credit && creditText(quote.credit, words),
     ]
       .filter(Boolean)
@@ -102,13 +103,17 @@ function statusOf({ cancellation }: BookingView, step: string, quote: CancelQuot
   }
 }
 
+/** What went back to the traveler before the quote. */
+const returnedBefore = ({ returned }: CancelQuoteWire): Cents => (returned === undefined ? 0 : returned);
+
 /** `Airline credit, $260.00`. */
 function creditText({ kind, amount }: NonNullable<CancelQuoteWire['credit']>, words: CancelWords): string {
   return `${words.creditLabel[kind]}, ${amount === null ? words.creditUnknown : formatCents(amount)}`;
 }
 
 function Quote({ quote }: { quote: CancelQuoteWire }) {
-  const { basis, paid, airlineKeeps, feeKept, refund, credit, until, returned = 0, isDisputed = false } = quote;
+  const { basis, paid, airlineKeeps, feeKept, refund, credit, until, isDisputed = false } = quote;
+  const returned = returnedBefore(quote);
   const { cancel } = useBookingWords().manage;
   const instant = useInstantText();
   const rows = [

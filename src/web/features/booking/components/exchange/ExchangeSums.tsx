@@ -27,7 +27,7 @@ export function ExchangeSums({ offer }: { offer: ExchangeOfferView }) {
         </div>
         <div className="exchange__total">
           <dt>{sum.label}</dt>
-          <dd>{credit ? creditText(credit, panel) : formatCents(sum.cents ?? 0)}</dd>
+          <dd>{sum.cents === null ? credit && creditText(credit, panel) : formatCents(sum.cents)}</dd>
         </div>
       </dl>
       {note === null ? null : <p className="small">{note}</p>}
