@@ -19,3 +19,14 @@ export function required<T>(value: T | null | undefined, name: string | number):
   if (value === undefined || value === null) throw new RangeError(`missing: ${String(name)}`);
   return value;
 }
+
+/** The value of a key that may be missing itself. */
+export const findIn = <K, V>(map: ReadonlyMap<K, V>, key: K | null | undefined): V | undefined =>
+  key === null || key === undefined ? undefined : map.get(key);
+
+/** The same in a table by names. */
+export const entryOf = <V>(table: Readonly<Record<string, V>>, name: string | null | undefined): V | undefined =>
+  name === null || name === undefined || !Object.hasOwn(table, name) ? undefined : table[name];
+
+/** Those of a list that are there. */
+export const known = <T>(list: readonly (T | null | undefined)[]): readonly T[] => list.flatMap((one) => one ?? []);

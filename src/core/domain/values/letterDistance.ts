@@ -2,6 +2,7 @@
  * The fewest letters to insert, leave out, exchange, or swap with their neighbor that make `b` of `a` (Damerau and Levenshtein, each letter
  * touched once).
  */
+import { at } from './checkedReads';
 export function letterDistance(a: string, b: string): number {
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -11,15 +12,10 @@ export function letterDistance(a: string, b: string): number {
       const isSame = a[i - 1] === b[j - 1];
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row.push(
-        Math.min(
-          (last[j] ?? 0) + 1,
-          (row[j - 1] ?? 0) + 1,
-          (last[j - 1] ?? 0) + (isSame ? 0 : 1),
-          isSwapped ? (before[j - 2] ?? 0) + 1 : Infinity,
-        ),
+        Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (isSame ? 0 : 1), isSwapped ? at(before, j - 2) + 1 : Infinity),
       );
     }
     [before, last] = [last, row];
   }
-  return last[b.length] ?? 0;
+  return at(last, b.length);
 }
