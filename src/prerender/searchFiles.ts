@@ -10,6 +10,7 @@ import { LOCALES, splitLocale } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import { SEARCH_FIELDS, searchWords, SHOWN_FIELDS } from '#core/domain/site/siteSearch';
 import type { SearchPage } from '#core/domain/site/siteSearch';
+import { addTo, countIn } from '#core/domain/values/counts';
 
 const WORDS = { en: english, es: spanish } as const;
 
@@ -48,7 +49,7 @@ function searchFile(locale: Locale, pages: readonly SearchPage[]): string {
 export function indexOf(pages: readonly SearchPage[]): MiniSearch<SearchPage> {
   const texts = pages.map((page) => new Set(searchWords(page.text).filter((word) => word.length <= LONGEST)));
   const seen = new Map<string, number>();
-  for (const words of texts) for (const word of words) seen.set(word, (seen.get(word) ?? 0) + 1);
+  for (const words of texts) for (const word of words) addTo(seen, word);
   const most = Math.max(3, texts.filter(({ size }) => size > 0).length * MOST_PAGES);
   const index = new MiniSearch<SearchPage>({
     fields: [...SEARCH_FIELDS],
@@ -57,8 +58,6 @@ export function indexOf(pages: readonly SearchPage[]): MiniSearch<SearchPage> {
     tokenize: searchWords,
     processTerm: (word) => word,
   });
-  index.addAll(
-    pages.map((page, i) => ({ ...page, text: [...(texts[i] ?? [])].filter((word) => (seen.get(word) ?? 0) <= most).join(' ') })),
-  );
+  index.addAll(pages.map((page, i) => ({ ...page, text: [...(texts[i] ?? [])].filter((word) => countIn(seen, word) <= most).join(' ') })));
   return index;
 }

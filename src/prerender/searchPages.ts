@@ -9,10 +9,11 @@ import { cities as english } from '#core/content/pages/words/cities.en';
 import { cities as spanish } from '#core/content/pages/words/cities.es';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import { isListed } from '#core/content/routes/listedRoutes';
-import { matchRoute, splitAirlineCitySlug, splitLocale } from '#core/domain/site/routes';
+import { matchRoute, cityOfAirlineSlug, splitLocale } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import type { PageKind, SearchPage } from '#core/domain/site/siteSearch';
 import { parsed, plainText } from './plainText';
+import { known } from '#core/domain/values/checkedReads';
 
 /** Parts of a page that are not about its subject, and the cells of tables: the airports of every airline would be half of the file. */
 const NOT_ITS_OWN = 'form, search, nav, aside, noscript, .band, .doc__list, .pf td, [hidden], [aria-hidden=true], .vh';
@@ -76,7 +77,7 @@ function namesOf({ route, params }: RouteMatch): readonly string[] {
   const { city = '', index = '', airline = '', code = '', slug = '' } = params;
   switch (route) {
     case 'landing':
-      return isCitySlug(city) ? [...cityNames(city), ...CITY_AIRPORTS[city].flatMap((at) => [at, airports[at] ?? ''])] : [];
+      return isCitySlug(city) ? [...cityNames(city), ...CITY_AIRPORTS[city].flatMap((at) => known([at, airports[at]]))] : [];
     case 'destination':
       return isCitySlug(index) ? cityNames(index) : [];
     case 'airline':
@@ -84,7 +85,7 @@ function namesOf({ route, params }: RouteMatch): readonly string[] {
     case 'airlineCitiesOf':
       return airlineNames(airlineOfCode(code));
     case 'airlineToCity': {
-      const to = splitAirlineCitySlug(slug)?.city ?? '';
+      const to = cityOfAirlineSlug(slug);
       return [...airlineNames(airlineOfSlug(airline)), ...(isCitySlug(to) ? cityNames(to) : [])];
     }
     default:

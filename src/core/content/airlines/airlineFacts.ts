@@ -4,6 +4,7 @@ import type { AirlineCode } from './airlineSlugs';
 import { PLACE_NAMES } from './networks.generated';
 import type { PairCity, PairFacts } from './pairCity';
 import { PAIR_CITIES } from './pairs.generated';
+import { known } from '../../domain/values/checkedReads';
 
 export interface AirlineCityFacts extends PairFacts {
   /** Other airlines with nonstop flights from the United States, most departures first. */
@@ -26,7 +27,7 @@ export const airlinesTo = (city: string): readonly AirlineCode[] => {
 export function citiesOf(airline: AirlineCode): readonly string[] {
   const perWeek = (city: string): number => {
     const facts = pairCity(city)?.airlines[airline];
-    return (facts?.us?.perWeek ?? 0) + (facts?.abroad?.perWeek ?? 0);
+    return known([facts?.us, facts?.abroad]).reduce((sum, flown) => sum + flown.perWeek, 0);
   };
   return PAIR_CITY_SLUGS.filter((city) => airlinesTo(city).includes(airline)).sort((a, b) => perWeek(b) - perWeek(a));
 }

@@ -2,13 +2,14 @@ import { dateParts } from '../../domain/values/dates';
 import type { AuthorSlug } from './authorSlugs';
 import type { AuthorText } from './articleTypes';
 import type { BlogWords } from './blogTypes';
+import { at } from '../../domain/values/checkedReads';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 export const blogWords: BlogWords = {
   day: (date) => {
     const { year, month, day } = dateParts(date);
-    return `${MONTHS[month - 1] ?? ''} ${String(day)}, ${String(year)}`;
+    return `${at(MONTHS, month - 1)} ${String(day)}, ${String(year)}`;
   },
   desk: (brandName) => `${brandName} travel desk`,
   by: (author) => `By ${author}`,

@@ -2,6 +2,7 @@ import { dateParts } from '../../domain/values/dates';
 import type { AuthorSlug } from './authorSlugs';
 import type { AuthorText } from './articleTypes';
 import type { BlogWords } from './blogTypes';
+import { at } from '../../domain/values/checkedReads';
 
 const MONTHS = [
   'enero',
@@ -21,7 +22,7 @@ const MONTHS = [
 export const blogWords: BlogWords = {
   day: (date) => {
     const { year, month, day } = dateParts(date);
-    return `${String(day)} de ${MONTHS[month - 1] ?? ''} de ${String(year)}`;
+    return `${String(day)} de ${at(MONTHS, month - 1)} de ${String(year)}`;
   },
   desk: (brandName) => `Redacción ${brandName}`,
   by: (author) => `Por ${author}`,

@@ -20,6 +20,7 @@ import { feeText } from '../phrases/feeText';
 import { hoursMinutes } from '../messages/hoursMinutes';
 import type { AirlineWords } from './airlineWords';
 import type { PageMap, PageTable } from './siteTypes';
+import { known } from '../../domain/values/checkedReads';
 
 /** A kilometer in miles. */
 const MILES = 0.621_371;
@@ -180,7 +181,7 @@ export function airlineWires(locale: Locale): readonly AirlineWire[] {
       path: href('airline', locale, { airline: slug }),
       countryName: countryName(country, locale),
       hubs: [...hubsOf(code, locale)],
-      words: foldText([name, code, country, ...countries, alliance ?? ''].join(' ')),
+      words: foldText(known([name, code, country, ...countries, alliance]).join(' ')),
     };
   });
   return wires.sort((a, b) => a.name.localeCompare(b.name, LANGUAGE_TAG[locale]));

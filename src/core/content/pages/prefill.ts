@@ -1,5 +1,5 @@
 /** What destination, airline and flights-to pages fill into the search form (search.29); dates and party are the form's own defaults. */
-import { splitAirlineCitySlug } from '../../domain/site/routes';
+import { cityOfAirlineSlug } from '../../domain/site/routes';
 import type { RouteMatch } from '../../domain/site/routes';
 import { pairCity } from '../airlines/airlineFacts';
 import { airlineOfSlug } from '../airlines/airlineSlugs';
@@ -20,7 +20,7 @@ export function prefillOf(match: RouteMatch): PagePrefill | null {
     }
     case 'airlineToCity': {
       // search.29: the city comes from the last-but-one segments of the slug
-      const city = pairCity(splitAirlineCitySlug(slug)?.city ?? '');
+      const city = pairCity(cityOfAirlineSlug(slug));
       return city && { destination: city.code };
     }
     default: {

@@ -1,5 +1,5 @@
 /** How records and data become a content page. Words come from the records of a language. */
-import { cityOfFlightsToSlug, href, pathOf, splitAirlineCitySlug, ROUTES } from '../../domain/site/routes';
+import { cityOfFlightsToSlug, href, pathOf, cityOfAirlineSlug, ROUTES } from '../../domain/site/routes';
 import type { RouteMatch } from '../../domain/site/routes';
 import { airlineCityFacts, airlinesTo, citiesOf, pairCity } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
@@ -246,7 +246,7 @@ function landingParts(words: SiteWords, city: CitySlug): Parts {
 
 function airlineToCityParts(words: SiteWords, airlineSlug: string, slug: string, brand: Brand): Parts | null {
   const of = airlineOfSlug(airlineSlug);
-  const city = splitAirlineCitySlug(slug)?.city ?? '';
+  const city = cityOfAirlineSlug(slug);
   const facts = of && airlineCityFacts(of, city);
   if (!facts) return null;
   const own = isCitySlug(city) ? city : null;

@@ -8,6 +8,7 @@ import { periodOf } from '../../domain/search/flexible';
 import type { Flexibility } from '../../domain/search/flexible';
 import { flexDays, seasonOf } from '../../domain/search/flexiblePeriods';
 import type { Locale } from '../../domain/site/routes';
+import { at } from '../../domain/values/checkedReads';
 
 const WORDS = { en: english, es: spanish } as const;
 const CALENDARS = { en: englishCalendar, es: spanishCalendar } as const;
@@ -18,7 +19,7 @@ export const flexibleWords = (locale: Locale): typeof english => WORDS[locale];
 export function periodText(locale: Locale, { common }: Pick<Messages, 'common'>, name: string): string {
   const [words, calendar] = [WORDS[locale], CALENDARS[locale]];
   const [year, month] = [Number(name.slice(0, 4)), Number(name.slice(5, 7))];
-  if (!name.includes('..')) return calendar.monthAndYear(calendar.months[month - 1] ?? '', year);
+  if (!name.includes('..')) return calendar.monthAndYear(at(calendar.months, month - 1), year);
   const season = seasonOf(name);
   const end = (month + 1) % 12;
   const years = end < month - 1 ? `${String(year)}–${String((year + 1) % 100)}` : String(year);

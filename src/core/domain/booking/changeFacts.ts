@@ -5,6 +5,7 @@ import type { AirportRef } from '../flights/flights';
 import { flagOfCountry } from '../places/unitedStates';
 import type { Cabin } from '../search/trip';
 import { minutesLater } from './minutesLater';
+import { at } from '../values/checkedReads';
 
 /** `place` counts the slices as they were booked, from 0. */
 export type ChangeFact =
@@ -125,7 +126,7 @@ function factsOf(was: Slice, now: Slice, place: number, airports: Airports): rea
 }
 
 const joined = (texts: readonly string[]): string => texts.join();
-const viaOf = ({ legs }: Slice): readonly string[] => legs.slice(1).flatMap(({ from }, i) => [legs[i]?.to ?? '', from]);
+const viaOf = ({ legs }: Slice): readonly string[] => legs.slice(1).flatMap(({ from }, i) => [at(legs, i).to, from]);
 const numberOf = ({ carrier, flightNumber }: Leg): string => `${carrier}${String(flightNumber)}`;
 const numbersOf = ({ legs }: Slice): readonly string[] => legs.map(numberOf);
 /** What is flown in the requested cabin throughout says nothing of it, however many legs it has. */

@@ -58,7 +58,7 @@ export const BROWSER_CODES = ['offline', 'network', 'unreadable', 'cookies_block
 export type FailureCode = ProblemCode | (typeof BROWSER_CODES)[number];
 
 /** A code that was kept or sent as text; one that nobody knows any more is a fault of ours. */
-export const readProblemCode = (text: string): ProblemCode => PROBLEM_CODES.find((code) => code === text) ?? 'internal';
+export const readProblemCode = (text: string | null | undefined): ProblemCode => PROBLEM_CODES.find((code) => code === text) ?? 'internal';
 
 /** The bot check blocks the call: a person who is not let through needs another way, the telephone. */
 export const isBotProblem = (code: FailureCode): boolean => code.startsWith('bot_check_');

@@ -38,7 +38,7 @@ export function isSignificantChange(
 ): boolean {
   if (after === null || after.length !== before.length) return true;
   const codes = [...before, ...after].flatMap(({ legs }) => legs).flatMap(({ from, to }) => [from, to]);
-  const isDomestic = codes.every((code) => isUnitedStates(airports[code]?.country ?? ''));
+  const isDomestic = codes.every((code) => isUnitedStates(airports[code]?.country));
   const limit = isDomestic ? SIGNIFICANT_MINUTES.domestic : SIGNIFICANT_MINUTES.international;
   return before.some((slice, i) => isSliceSignificant(slice, after[i], limit));
 }

@@ -6,6 +6,7 @@ import { err, ok } from '../values/result';
 import type { ChosenExtra, ExtraChoice, ExtrasOnSale, SoldExtra } from './extras';
 import { extrasTotal, seatsOf } from './extras';
 import { readServiceId } from './serviceIds';
+import { addTo, countIn } from '../values/counts';
 
 /** Why choices do not go together; `unknown`: no seat and no bag is named so. */
 export type ExtrasFault = 'two_seats' | 'shared_seat' | 'too_many_bags' | 'unknown';
@@ -19,8 +20,8 @@ export interface ReadChoices {
 /** Bags before seats, each in the order of what is on sale, so that equal choices are equal in whatever order they come. */
 export function readChoices(onSale: ExtrasOnSale, choices: readonly ExtraChoice[]): Result<ReadChoices, ExtrasFault> {
   const quantities = new Map<string, number>();
-  for (const { id, quantity } of choices) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
-  const many = (id: string): number => quantities.get(id) ?? 0;
+  for (const { id, quantity } of choices) addTo(quantities, id, quantity);
+  const many = (id: string): number => countIn(quantities, id);
 
   if (onSale.bags.some(({ id, mostBags }) => many(id) > mostBags)) return err('too_many_bags');
   const bags = onSale.bags.flatMap(({ id, traveler, slices, kind, price }): readonly ChosenExtra[] =>

@@ -3,6 +3,7 @@
  * one column each; what else is in a section fills what is left of it.
  */
 import type { Fixture, Seat, SeatCabin, SeatElement, SeatRow } from './extras';
+import { addTo } from '../values/counts';
 
 /** Where one sits: at the wall of the cabin, at an aisle, both, or neither (`middle`). */
 export type SeatPlace = 'window' | 'middle' | 'aisle';
@@ -64,8 +65,7 @@ function columnLetters(rows: readonly LaidRow[], section: number, width: number)
   const first = Math.min(...cells.map(({ column }) => column));
   return Array.from({ length: width }, (_, at) => {
     const counts = new Map<string, number>();
-    for (const cell of cells)
-      if (cell.kind === 'seat' && cell.column === first + at) counts.set(letterOf(cell.seat), (counts.get(letterOf(cell.seat)) ?? 0) + 1);
+    for (const cell of cells) if (cell.kind === 'seat' && cell.column === first + at) addTo(counts, letterOf(cell.seat));
     return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
   });
 }

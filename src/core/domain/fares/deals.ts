@@ -7,6 +7,7 @@ import { SHARED_PARAMS } from '../flights/sharedFlight';
 import { DEFAULT_TRAVELERS } from '../travelers/travelers';
 import { CABINS, parseCabin, searchFor } from '../search/trip';
 import type { Cabin, SearchQuery } from '../search/trip';
+import { at } from '../values/checkedReads';
 
 /** A fare of one airline for one trip of one adult. */
 export interface Deal {
@@ -61,7 +62,7 @@ export type DealParam = (typeof DEAL_PARAMS)[keyof DealFilter];
 export const DEAL_PARAM_FORMS: Readonly<Record<DealParam, string>> = {
   origin: 'must be a three-letter airport or city code',
   destination: 'must be a three-letter airport or city code',
-  cabin: `must be ${CABINS.slice(0, -1).join(', ')} or ${CABINS.at(-1) ?? ''}`,
+  cabin: `must be ${CABINS.slice(0, -1).join(', ')} or ${at(CABINS, CABINS.length - 1)}`,
   month: 'must be a month as YYYY-MM',
   maxprice: 'must be whole US dollars from 1 to 99999',
   airline: 'must be the two-letter code of an airline',

@@ -2,12 +2,13 @@
 import type { Flight } from '../flights/flights';
 import type { Cents } from '../values/money';
 import { SHARED_PARAMS } from '../flights/sharedFlight';
+import { paramIn } from '../values/texts';
 
 const MOST_CENTS = 100_000_000;
 
 /** What the fare of an address cost, for one adult; null where there is none or it cannot be read. */
 export function parseSeenFare(params: URLSearchParams): Cents | null {
-  const text = params.get(SHARED_PARAMS.deal) ?? '';
+  const text = paramIn(params, SHARED_PARAMS.deal);
   const cents = /^\d{1,9}$/.test(text) ? Number(text) : 0;
   return cents > 0 && cents <= MOST_CENTS ? cents : null;
 }

@@ -3,6 +3,7 @@
  * the address and written there, what of it filters nothing, and how it lets a flight's fact pass; filterList.ts says the rest of each filter.
  */
 import type { ColumnSource } from './filterColumns';
+import { paramIn } from '../values/texts';
 
 export type FilterOption = string | number | true;
 
@@ -121,10 +122,9 @@ export type Slider<Name extends string> = { readonly kind: 'range' } & RangeDefi
 /** More than any list has; the rest of an address is not read. */
 const MAX_PARTS = 40;
 
-export const textIn = (address: URLSearchParams, parameter: string): string => address.get(parameter) ?? '';
 /** The values of a list, which are joined by `-`. */
 const partsIn = (address: URLSearchParams, parameter: string): string[] =>
-  textIn(address, parameter).split('-').filter(Boolean).slice(0, MAX_PARTS);
+  paramIn(address, parameter).split('-').filter(Boolean).slice(0, MAX_PARTS);
 
 /** Of some options those that a parameter names. */
 export function optionsNamed<O>(address: URLSearchParams, parameter: string, options: readonly O[], word: (option: O) => string): O[] {
@@ -141,7 +141,7 @@ export const flag = <const Name extends string, const Label extends FlagLabel, S
   ...of,
   kind: 'flag',
   read: (address) => {
-    const text = textIn(address, of.address);
+    const text = paramIn(address, of.address);
     return of.usual ? (text === '0' ? false : undefined) : text === '1' || undefined;
   },
   write: (isOn) => [[of.address, isOn === undefined ? '' : isOn ? '1' : '0']],
@@ -184,7 +184,7 @@ export function range<const Name extends string>(of: RangeDefinition<Name>): Sli
   const kept = ({ min, max }: Range): Range | undefined =>
     min === undefined && max === undefined ? undefined : { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const figureIn = (address: URLSearchParams, parameter: string | undefined): number | undefined => {
-    const text = parameter === undefined ? '' : textIn(address, parameter);
+    const text = parameter === undefined ? '' : paramIn(address, parameter);
     return /^\d{1,9}$/.test(text) && Number(text) <= of.most ? Number(text) : undefined;
   };
   return {

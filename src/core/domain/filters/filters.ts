@@ -5,11 +5,12 @@
 import { SORTS } from './filterChoices';
 import type { Sort } from './filterChoices';
 import type { ColumnSource } from './filterColumns';
-import { optionsNamed, textIn } from './filterKinds';
+import { optionsNamed } from './filterKinds';
 import type { Filter, FilterOption } from './filterKinds';
 import { FILTERS } from './filterList';
 import { EXTRAS } from '../fares/wholeCost';
 import type { Extra } from '../fares/wholeCost';
+import { paramIn } from '../values/texts';
 
 type Defined = (typeof FILTERS)[number];
 export type FilterName = Defined['name'];
@@ -111,7 +112,7 @@ const EXTRA_WORDS: Readonly<Record<Extra, string>> = { carryOn: 'carry', checked
 
 /** The criteria of an address. Unknown parameters are ignored, a value that cannot be read is dropped, the rest stays. */
 export function parseCriteria(address: URLSearchParams): Criteria {
-  const sort = textIn(address, ADDRESS.sort).toLowerCase();
+  const sort = paramIn(address, ADDRESS.sort).toLowerCase();
   const rest: Criteria = {
     filters: {},
     extras: optionsNamed(address, ADDRESS.extras, EXTRAS, (extra) => EXTRA_WORDS[extra]),

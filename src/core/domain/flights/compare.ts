@@ -1,4 +1,5 @@
 /** Up to three flights side by side: which are chosen (in the address, so that a link shows the same) and which value of a row is best. */
+import { paramIn } from '../values/texts';
 
 /** Name in the address; none of the search's, the filters' or the shared flight's own. */
 export const COMPARE_PARAM = 'compare';
@@ -10,7 +11,9 @@ const MOST_LETTERS = 600;
 
 /** Ids of the chosen flights in the order of choosing; what is too long, twice or too many is left out. */
 export function parseCompared(params: URLSearchParams): readonly string[] {
-  const ids = (params.get(COMPARE_PARAM) ?? '').split(BETWEEN).filter((id) => id !== '' && id.length <= MOST_LETTERS);
+  const ids = paramIn(params, COMPARE_PARAM)
+    .split(BETWEEN)
+    .filter((id) => id !== '' && id.length <= MOST_LETTERS);
   return [...new Set(ids)].slice(0, MOST_COMPARED);
 }
 

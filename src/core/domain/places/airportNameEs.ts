@@ -1,5 +1,6 @@
 /** What an airport is called in Spanish (content.27). */
 import { foldText } from '../values/foldText';
+import { entryOf } from '../values/checkedReads';
 
 interface NamedAirport {
   /** `Miami International Airport`. */
@@ -33,7 +34,7 @@ const PLACE = new RegExp(`^(?:${PLACES.join('|')})(?!\\p{L})`, 'u');
  */
 export function airportNameEs({ name, city, cityEs = city }: NamedAirport): string {
   if (!AIRPORT.test(name)) return name;
-  const kind = KINDS[KIND.exec(name)?.[1] ?? ''];
+  const kind = entryOf(KINDS, KIND.exec(name)?.[1]);
   const own = name
     .replace(/ \([^)]*\)$/, '')
     .replace(AIRPORT, '')

@@ -6,6 +6,7 @@ import type { ExploreArea } from './explorePins';
 import type { Cents } from '../values/money';
 import { parseCabin } from '../search/trip';
 import type { Cabin } from '../search/trip';
+import { paramIn } from '../values/texts';
 
 /** How long one stays; `weekend` also says on which days. */
 export const STAYS = ['weekend', 'short', 'week', 'fortnight', 'any'] as const;
@@ -143,7 +144,7 @@ export interface ReadQuestion {
 
 /** Reads each part by itself; what is left out is the usual, but for the origin, which has none. */
 export function readExploreQuestion(params: URLSearchParams): ReadQuestion {
-  const of = (name: ExploreParam): string => params.get(name) ?? '';
+  const of = (name: ExploreParam): string => paramIn(params, name);
   const origin = of('ori').toUpperCase();
   const stay = of('stay') || NO_CHOICE.stay;
   const stops = of('stops');
@@ -172,7 +173,7 @@ export const USUAL_ORIGIN = 'NYC';
 /** What an address of the page says; what cannot be read is as if it were left out. */
 export function readExploreChoice(params: URLSearchParams, usualOrigin: string): ExploreChoice {
   const read = readExploreQuestion(params);
-  const max = params.get('max') ?? '';
+  const max = paramIn(params, 'max');
   return {
     origin: read.origin ?? usualOrigin,
     when: read.when ?? NO_CHOICE.when,

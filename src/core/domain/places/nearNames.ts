@@ -2,6 +2,7 @@
  * Names that a text misspells: one walk over sorted names, in which names with the same beginning share its work. Search libraries would rank
  * by a second rule, count swapped letters as two errors, and be too large for the browser.
  */
+import { at } from '../values/checkedReads';
 
 const FEW_LETTERS = 4;
 const MANY_LETTERS = 7;
@@ -12,6 +13,9 @@ const MOST_LETTERS = 32;
 const forgiven = (letters: number): number => (letters < FEW_LETTERS ? 0 : letters < MANY_LETTERS ? 1 : 2);
 
 /** Called with names that are near: from where to before where they stand, the errors, and whether the text is the whole name or a beginning. */
+/** Reads within the tables below, whose indexes are their own. */
+const cell = (table: Uint8Array, i: number): number => table[i] ?? 0;
+
 type Found = (from: number, to: number, errors: number, isWhole: boolean) => void;
 
 /**
@@ -22,7 +26,7 @@ type Found = (from: number, to: number, errors: number, isWhole: boolean) => voi
 export function createNearNames(names: readonly string[]): (text: string, isWholeOneError: boolean, found: Found) => void {
   // letters that each name begins with as the one before, and the next name that shares fewer
   const shared = Uint8Array.from(names, (name, i) => {
-    const before = names[i - 1] ?? '';
+    const before = i === 0 ? '' : at(names, i - 1);
     let n = 0;
     while (n < name.length && n < before.length && name.charCodeAt(n) === before.charCodeAt(n)) n++;
     return n;
@@ -30,13 +34,13 @@ export function createNearNames(names: readonly string[]): (text: string, isWhol
   const fewer = new Uint32Array(names.length);
   for (let i = names.length - 1; i >= 0; i--) {
     let next = i + 1;
-    while (next < names.length && (shared[next] ?? 0) >= (shared[i] ?? 0)) next = fewer[next] ?? names.length;
+    while (next < names.length && cell(shared, next) >= cell(shared, i)) next = fewer[next] ?? names.length;
     fewer[i] = next;
   }
   /** The first name after this one that begins otherwise in so many letters. */
   const past = (position: number, letters: number): number => {
     let next = position + 1;
-    while (next < names.length && (shared[next] ?? 0) >= letters) next = fewer[next] ?? names.length;
+    while (next < names.length && cell(shared, next) >= letters) next = fewer[next] ?? names.length;
     return next;
   };
 
@@ -54,8 +58,8 @@ export function createNearNames(names: readonly string[]): (text: string, isWhol
     /** The fewest errors of the whole text against a beginning, by the letters of the beginning. */
     const least = new Uint8Array(n + most + 3).fill(most + 1);
     for (let k = 0; k < names.length;) {
-      const name = names[k] ?? '';
-      let i = shared[k] ?? 0;
+      const name = at(names, k);
+      let i = cell(shared, k);
       let isHopeless = false;
       while (i < name.length && !isHopeless) {
         i++;
@@ -67,27 +71,27 @@ export function createNearNames(names: readonly string[]): (text: string, isWhol
         let best = i > most ? most + 1 : i;
         table[row + first - 1] = best;
         for (let j = first; j <= last; j++) {
-          let errors = (table[above + j - 1] ?? 0) + (letter === wanted[j - 1] ? 0 : 1);
-          const added = (table[above + j] ?? 0) + 1;
+          let errors = cell(table, above + j - 1) + (letter === wanted[j - 1] ? 0 : 1);
+          const added = cell(table, above + j) + 1;
           if (added < errors) errors = added;
-          const leftOut = (table[row + j - 1] ?? 0) + 1;
+          const leftOut = cell(table, row + j - 1) + 1;
           if (leftOut < errors) errors = leftOut;
           if (i > 1 && j > 1 && letter === wanted[j - 2] && name.charCodeAt(i - 2) === wanted[j - 1]) {
-            const exchanged = (table[above - width + j - 2] ?? 0) + 1;
+            const exchanged = cell(table, above - width + j - 2) + 1;
             if (exchanged < errors) errors = exchanged;
           }
           table[row + j] = errors;
           if (errors < best) best = errors;
         }
         if (last < n) table[row + last + 1] = most + 1;
-        const before = least[i - 1] ?? 0;
-        const here = last === n ? (table[row + n] ?? 0) : most + 1;
+        const before = cell(least, i - 1);
+        const here = last === n ? cell(table, row + n) : most + 1;
         least[i] = here < before ? here : before;
         isHopeless = best > most;
       }
       const next = isHopeless ? past(k, i) : k + 1;
-      const errors = least[i] ?? 0;
-      const whole = isHopeless ? most + 1 : (table[i * width + n] ?? 0);
+      const errors = cell(least, i);
+      const whole = isHopeless ? most + 1 : cell(table, i * width + n);
       if (whole <= Math.min(most, forgiven(name.length))) found(k, next, whole, true);
       else if (errors <= inBeginning) found(k, next, errors, false);
       k = next;

@@ -2,6 +2,7 @@
 import { dateParts, daysBetween } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import type { PricedPlace } from './explore';
+import { at, lookUp } from '../values/checkedReads';
 
 export interface WantedPlace extends PricedPlace {
   readonly lat: number;
@@ -40,7 +41,7 @@ export function recommendedPlaces<P extends WantedPlace>(places: readonly P[]): 
       return [place, ratio + distanceCost(place) + seasonCost(place) - (place.isKnown ? KNOWN_WEIGHT : 0)] as const;
     }),
   );
-  const scoreOf = (place: P): number => scores.get(place) ?? 0;
+  const scoreOf = (place: P): number => lookUp(scores, place);
   return [...places].sort((a, b) => scoreOf(a) - scoreOf(b) || a.price - b.price || (a.code < b.code ? -1 : 1));
 }
 
@@ -48,13 +49,13 @@ export function recommendedPlaces<P extends WantedPlace>(places: readonly P[]): 
 function usualPrices(places: readonly PricedPlace[]): readonly number[] {
   const byMiles = places.map((place, i) => ({ place, i })).sort((a, b) => a.place.miles - b.place.miles);
   const usual = new Array<number>(places.length);
-  byMiles.forEach(({ i }, at) => {
-    const from = Math.max(0, Math.min(at - NEIGHBORS / 2, byMiles.length - NEIGHBORS - 1));
+  byMiles.forEach(({ i }, rank) => {
+    const from = Math.max(0, Math.min(rank - NEIGHBORS / 2, byMiles.length - NEIGHBORS - 1));
     const prices = byMiles
       .slice(from, from + NEIGHBORS + 1)
       .map(({ place }) => place.price)
       .sort((a, b) => a - b);
-    usual[i] = prices[Math.floor(prices.length / 2)] ?? 0;
+    usual[i] = at(prices, Math.floor(prices.length / 2));
   });
   return usual;
 }

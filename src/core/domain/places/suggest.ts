@@ -8,6 +8,8 @@ import { createNearNames } from './nearNames';
 import type { SuggestAirport, SuggestTable } from './suggestTable';
 import { inOneGo } from '../values/steps';
 import type { Steps } from '../values/steps';
+import { addTo, countIn } from '../values/counts';
+import { at, known, required } from '../values/checkedReads';
 
 /** How a text matched, best first. */
 const EXACT_CODE = 0;
@@ -129,7 +131,7 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
 
   for (const [position, a] of table.airports.entries()) {
     if (position % AIRPORTS_A_STEP === 0) yield;
-    groupWeight.set(groupIdOf(a), (groupWeight.get(groupIdOf(a)) ?? 0) + weightOf(a));
+    addTo(groupWeight, groupIdOf(a), weightOf(a));
     const group = groupOf.get(a.code);
     const put = (text: string, rank: number): void => {
       if (text.length < 2) return;
@@ -152,7 +154,7 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
     add([a.name], NAME, INSIDE);
     if (a.municipality !== a.city) add([a.municipality], NAME);
     add([a.regionName], REGION_COUNTRIES.has(a.country) ? STATE : INSIDE, BESIDE);
-    add([countryNames.get(a.country) ?? ''], INSIDE, BESIDE);
+    add(known([countryNames.get(a.country)]), INSIDE, BESIDE);
     const region = spanish.regions[a.regionName];
     for (const name of [...(region === undefined ? [] : [region]), ...(regions[a.regionName] ?? []), ...(countries[a.country] ?? [])])
       add([name], name.length < MIN_SUGGEST_LETTERS ? BESIDE : INSIDE, BESIDE);
@@ -196,22 +198,28 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
   const ofEvery = (words: readonly string[], find: (word: string) => ReadonlyMap<number, number>): Map<number, number> =>
     words.map(find).reduce<Map<number, number>>((all, own, i) => {
       if (i === 0) return new Map(own);
-      return new Map([...all].flatMap(([at, cost]) => (own.has(at) ? [[at, cost + (own.get(at) ?? 0)]] : [])));
+      return new Map(
+        [...all].flatMap(([at, cost]) => {
+          const more = own.get(at);
+          return more === undefined ? [] : [[at, cost + more]];
+        }),
+      );
     }, new Map());
 
   /** By how many errors less a text means this city for its travelers: a thousand times as many outweigh one. */
   const likelihood = (a: A | undefined): number => (a ? Math.log10(groupWeight.get(groupIdOf(a)) ?? 1) / 3 : 0);
 
+  const orderOf = (a: A): number => groupOf.get(a.code)?.order ?? 0;
   const compare = (x: A, y: A): number => {
     const [gx, gy] = [groupIdOf(x), groupIdOf(y)];
-    if (gx !== gy) return (groupWeight.get(gy) ?? 0) - (groupWeight.get(gx) ?? 0) || (gx < gy ? -1 : 1);
-    return weightOf(y) - weightOf(x) || (groupOf.get(x.code)?.order ?? 0) - (groupOf.get(y.code)?.order ?? 0);
+    if (gx !== gy) return countIn(groupWeight, gy) - countIn(groupWeight, gx) || (gx < gy ? -1 : 1);
+    return weightOf(y) - weightOf(x) || orderOf(x) - orderOf(y);
   };
 
   /** An airport is inside along with one of its city: Washington is in DC, though most of its airports are not. */
   const withinOf = (isInside?: IsInside): Within => {
     const inside = new Set(isInside && table.airports.filter(isInside).map(groupIdOf));
-    return (at) => isInside === undefined || inside.has(groupIds[at] ?? '');
+    return (at) => isInside === undefined || inside.has(required(groupIds[at], at));
   };
 
   return (text, limit, isInside) => {
@@ -276,10 +284,10 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
   }
 
   function isOverwhelmed(exact: A, ranks: ReadonlyMap<number, number>): boolean {
-    const own = groupWeight.get(groupIdOf(exact)) ?? 0;
+    const own = countIn(groupWeight, groupIdOf(exact));
     return [...ranks].some(([i, rank]) => {
       const other = table.airports[i];
-      return rank === CITY && other !== undefined && (groupWeight.get(groupIdOf(other)) ?? 0) > OVERWHELMING * own;
+      return rank === CITY && other !== undefined && countIn(groupWeight, groupIdOf(other)) > OVERWHELMING * own;
     });
   }
 }
@@ -289,7 +297,7 @@ function firstAtLeast(names: readonly string[], text: string): number {
   let [from, to] = [0, names.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((names[middle] ?? '') < text) from = middle + 1;
+    if (at(names, middle) < text) from = middle + 1;
     else to = middle;
   }
   return from;

@@ -4,6 +4,7 @@ import { codeOfLabel, MAX_SUGGESTIONS, isSamePlace, withoutNear } from './airpor
 import type { Suggestion } from './airports';
 import { withMetroRows } from './metros';
 import { codeAmongFirst } from './typedCode';
+import { known } from '../values/checkedReads';
 
 /** Finds the airports that a text means, best first. */
 type FindAirports = (text: string) => Promise<readonly Suggestion[]>;
@@ -71,6 +72,6 @@ async function routeRows(typed: Ends | null, find: FindAirports): Promise<Sugges
 function isNamed({ code, label, city, cityEs }: Suggestion, from: string, to: string): boolean {
   if (from.trim() !== code || !/airport|aeropuerto/i.test(to)) return false;
   const said = new Set(foldName(to).split(' '));
-  const names = [label.slice(code.length + ' - '.length).replace(OF_ANY_AIRPORT, ''), city, cityEs ?? ''].map(foldName);
+  const names = known([label.slice(code.length + ' - '.length).replace(OF_ANY_AIRPORT, ''), city, cityEs]).map(foldName);
   return names.some((name) => name !== '' && name.split(' ').every((word) => said.has(word)));
 }

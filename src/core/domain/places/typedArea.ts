@@ -3,6 +3,7 @@ import { foldName } from '../values/foldText';
 import { BEGUN, FILLERS } from './suggest';
 import type { IsInside, Match } from './suggest';
 import type { SuggestAirport, SuggestTable } from './suggestTable';
+import { known } from '../values/checkedReads';
 
 /** What to look for, and where alone; nothing to look for means all that is there. */
 export interface Reading {
@@ -37,7 +38,7 @@ export function createReader(
   };
   for (const { code, name } of countries) add(code, [code, name, ...(otherNames.countries[code] ?? [])]);
   for (const region of new Set(airports.map(({ regionName }) => regionName)))
-    add(region, [region, spanish.regions[region] ?? '', ...(otherNames.regions[region] ?? [])]);
+    add(region, known([region, spanish.regions[region], ...(otherNames.regions[region] ?? [])]));
   areas.delete('');
 
   const areaIn = (text: string): Required<Reading> | null => {

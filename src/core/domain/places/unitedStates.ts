@@ -6,4 +6,4 @@ export const isTerritory = (country: string): boolean => TERRITORIES.has(country
 /** The country that a place belongs to for fees, changes, passports, taxes and fares: `US` for a territory. */
 export const flagOfCountry = (country: string): string => (isTerritory(country) ? 'US' : country);
 
-export const isUnitedStates = (country: string): boolean => flagOfCountry(country) === 'US';
+export const isUnitedStates = (country: string | undefined): boolean => country !== undefined && flagOfCountry(country) === 'US';

@@ -36,8 +36,7 @@ export function periodOf(flex: string): FlexPeriod | null {
 }
 
 /** Reads what an address or a memory says; null for what is no flexibility. */
-export const parseFlexibility = (text: string): Flexibility | null =>
-  /^[1-3]?$/.test(text) || periodOf(text) ? (text as Flexibility) : null;
+export const parseFlexibility = (text = ''): Flexibility | null => (/^[1-3]?$/.test(text) || periodOf(text) ? (text as Flexibility) : null);
 
 /** What an address says, in either of its parameters; null where it cannot be read. */
 export const flexOfParams = (params: URLSearchParams): Flexibility | null =>

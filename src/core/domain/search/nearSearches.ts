@@ -11,7 +11,7 @@ export const MOST_NEAR = 3;
 export const MOST_SEARCHES = 6;
 
 /** The codes of one end. */
-export const nearCodes = (list: string): readonly string[] => (list === '' ? [] : list.split(','));
+export const nearCodes = (list: string | undefined): readonly string[] => (list ? list.split(',') : []);
 
 /** The list of one end with a code in, or out where it is in. */
 export function toggledNear(list: string, code: string): string {
@@ -37,7 +37,7 @@ interface NearAirport {
 export type Around = Readonly<Record<PlaceEnd, readonly NearAirport[] | null>>;
 
 /** Those around an end that one may choose: not where the trip goes anyway. */
-export const choicesOf = <A extends NearAirport>(around: readonly A[], otherEnd: string): readonly A[] =>
+export const choicesOf = <A extends NearAirport>(around: readonly A[], otherEnd: string | null): readonly A[] =>
   around.filter(({ code, metro }) => code !== otherEnd && metro !== otherEnd);
 
 /** The searches of a list, its own first. */

@@ -145,11 +145,11 @@ export function readSearchParams(params: URLSearchParams): ReadSearch {
   const faults: ParamFaults = {};
   const parts: { -readonly [K in keyof SearchParts]: SearchParts[K] } = {};
   const read = <T>(name: SearchParam, parse: (text: string) => T | null): T | undefined => {
-    const all = params.getAll(name);
-    if (all.length === 0 || all[0] === '') faults[name] = 'missing';
-    else if (all.length > 1) faults[name] = 'repeated';
+    const [first, ...others] = params.getAll(name);
+    if (first === undefined || first === '') faults[name] = 'missing';
+    else if (others.length > 0) faults[name] = 'repeated';
     else {
-      const value = parse(all[0] ?? '');
+      const value = parse(first);
       if (value !== null) return value;
       faults[name] = 'unreadable';
     }
@@ -180,7 +180,7 @@ export function readSearchParams(params: URLSearchParams): ReadSearch {
     !isValidParty({ adults: parts.adults, children: parts.children, infants: parts.infants })
   )
     faults[parts.infants > parts.adults ? 'inf' : 'adt'] = 'unreadable';
-  if ((parts.childAges?.length ?? 0) > (parts.children ?? 0)) faults[AGES_PARAM] = 'unreadable';
+  if (parts.childAges && parts.childAges.length > (parts.children ?? 0)) faults[AGES_PARAM] = 'unreadable';
   return { parts, faults };
 }
 

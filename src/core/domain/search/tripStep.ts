@@ -6,6 +6,7 @@ import type { NearPlaces } from './nearPlaces';
 import { departureDate, movedTo, tripTypeOf } from './trip';
 import { withSliceOn } from './otherTrips';
 import type { SearchQuery } from './trip';
+import { paramIn } from '../values/texts';
 
 /** Names the chosen slices in the address. */
 export const CHOSEN_PARAM = 'chosen';
@@ -22,8 +23,8 @@ export const chosenParam = (names: readonly string[] | null | undefined): string
   names && names.length > 0 ? `&${CHOSEN_PARAM}=${writeChosen(names)}` : '';
 
 /** The names that such a value holds, none of an empty one; null when it cannot be read. */
-export function readChosen(text: string): readonly string[] | null {
-  const names = text === '' ? [] : text.split(SEPARATOR);
+export function readChosen(text: string | undefined): readonly string[] | null {
+  const names = text ? text.split(SEPARATOR) : [];
   return names.every((name) => SLICE_NAME.test(name)) ? names : null;
 }
 
@@ -45,10 +46,10 @@ export interface TripStep {
 
 /** The step of an address. What cannot be read, or is more than there is to choose, begins with the first slice, or stops before the last. */
 export function stepOf(query: SearchQuery, params: URLSearchParams): TripStep {
-  const isMultiCity = /^m$/i.test(params.get('triptype') ?? '');
+  const isMultiCity = /^m$/i.test(paramIn(params, 'triptype'));
   if (tripTypeOf(query) !== 'M')
     return { query, chosen: null, index: 0, isLast: true, shown: query, near: nearOfParams(params), isMultiCity };
-  const chosen = (readChosen(params.get(CHOSEN_PARAM) ?? '') ?? []).slice(0, query.slices.length - 1);
+  const chosen = (readChosen(paramIn(params, CHOSEN_PARAM)) ?? []).slice(0, query.slices.length - 1);
   const index = chosen.length;
   return {
     query,

@@ -3,6 +3,7 @@
  * The server leads to the address that was meant.
  */
 import { ES_PREFIX, matchRoute, pathOf } from './routes';
+import { before } from '../values/texts';
 
 /** Most characters of a query (reliability.12). */
 export const MAX_QUERY = 2048;
@@ -135,7 +136,7 @@ function meantValue(name: string, value: string, isLast: boolean): string {
   return trimmedEnd(value.replace(BEFORE, '').replace(JOINT, '-'), isLast ? '#_' : '#');
 }
 
-const isAdvertising = (part: string): boolean => ADVERTISING.test(decodedOnce(part.split('=')[0] ?? ''));
+const isAdvertising = (part: string): boolean => ADVERTISING.test(decodedOnce(before(part, '=')));
 
 /** The parameters that there is room for: those of advertisements go first, then the longest. */
 function fitting(parts: readonly string[]): readonly string[] {

@@ -23,4 +23,5 @@ export const atWidth = (src: string, width: PictureWidth): string => `${src}&w=$
 export const srcSetOf = (src: string): string => PICTURE_WIDTHS.map((width) => `${atWidth(src, width)} ${String(width)}w`).join(', ');
 
 /** The width that a text names exactly, `640`; null for any other. */
-export const readPictureWidth = (text: string): PictureWidth | null => PICTURE_WIDTHS.find((width) => String(width) === text) ?? null;
+export const readPictureWidth = (text: string | undefined): PictureWidth | null =>
+  PICTURE_WIDTHS.find((width) => String(width) === text) ?? null;

@@ -179,6 +179,9 @@ export function splitAirlineCitySlug(slug: string): { city: string; suffix: stri
   return m?.[1] && m[2] ? { city: m[1], suffix: m[2] } : null;
 }
 
+/** The city of such a slug; of no other slug any. */
+export const cityOfAirlineSlug = (slug: string): string => splitAirlineCitySlug(slug)?.city ?? '';
+
 /** The slug of an airline's page for a city: `book-flights-to-new-york-dl`. */
 export const airlineCitySlug = (city: string, airlineCode: string): string => `book-flights-to-${city}-${airlineCode.toLowerCase()}`;
 

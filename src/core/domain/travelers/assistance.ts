@@ -6,8 +6,8 @@ export type Assistance = (typeof ASSISTANCE)[number];
 export const SSR_CODES: Readonly<Record<Assistance, string>> = { wheelchair: 'WCHR', service_animal: 'SVAN', deaf: 'DEAF', blind: 'BLND' };
 
 /** What a form holds, words between spaces; anything unknown is left out. */
-export function readAssistance(text: string): readonly Assistance[] {
-  const words = text.split(' ');
+export function readAssistance(text: string | undefined): readonly Assistance[] {
+  const words = text?.split(' ') ?? [];
   return ASSISTANCE.filter((kind) => words.includes(kind));
 }
 

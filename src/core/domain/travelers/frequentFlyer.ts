@@ -29,6 +29,12 @@ export interface FrequentFlyerForm {
   readonly frequentFlyerNumber?: string;
 }
 
+/** A number as the form has it. */
+export function frequentFlyerFields(account: FrequentFlyer | undefined): Required<FrequentFlyerForm> {
+  const { airline, number } = account ?? { airline: '', number: '' };
+  return { frequentFlyerAirline: airline, frequentFlyerNumber: number };
+}
+
 export type FrequentFlyerFaults = Partial<{
   frequentFlyerAirline: 'frequent_flyer_program';
   frequentFlyerNumber: 'frequent_flyer_format';

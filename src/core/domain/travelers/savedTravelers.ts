@@ -2,7 +2,7 @@
 import type { FrequentFlyer, TravelerDetails } from '../booking/booking';
 import { dateParts } from '../values/dates';
 import type { IsoDate } from '../values/dates';
-import { hasProgram } from './frequentFlyer';
+import { frequentFlyerFields, hasProgram } from './frequentFlyer';
 import { isSamePerson } from './partyRules';
 import { birthFault, sexesOf, takesKnownTraveler, takesRedress } from './travelerRules';
 import type { TravelerField, TravelerForm, TripFacts } from './travelerRules';
@@ -43,6 +43,7 @@ export function filledFields(
 ): readonly (readonly [TravelerField, string])[] {
   const { firstName, middleName, lastName, dateOfBirth, sex, knownTravelerNumber, redressNumber, frequentFlyer } = saved;
   const account = hasProgram(kind) ? frequentFlyer.find(({ airline }) => trip.programs.includes(airline)) : undefined;
+  const { frequentFlyerAirline, frequentFlyerNumber } = frequentFlyerFields(account);
   return [
     ['firstName', firstName],
     ['middleName', middleName],
@@ -51,8 +52,8 @@ export function filledFields(
     ['sex', sexesOf(trip).includes(sex) ? sex : ''],
     ['knownTravelerNumber', takesKnownTraveler(trip) ? knownTravelerNumber : ''],
     ['redressNumber', takesRedress(trip) ? redressNumber : ''],
-    ['frequentFlyerAirline', account?.airline ?? ''],
-    ['frequentFlyerNumber', account?.number ?? ''],
+    ['frequentFlyerAirline', frequentFlyerAirline],
+    ['frequentFlyerNumber', frequentFlyerNumber],
   ];
 }
 

@@ -173,7 +173,7 @@ export function readTraveler(form: TravelerForm, trip: TripFacts): Result<Travel
   const passport = isPassportNeededNow(form, trip) ? readPassport(form, trip) : ok(null);
   if (!passport.ok) Object.assign(faults, passport.error);
   if (Object.keys(faults).length > 0 || !passport.ok || dateOfBirth === null || sex === undefined) return err(faults);
-  const requested = readAssistance(form.assistance ?? '');
+  const requested = readAssistance(form.assistance);
   const assistance = requested.length === 0 ? {} : { assistance: requested };
   return ok({ kind: form.kind, ...name, dateOfBirth, sex, ...numbers, ...assistance, passport: passport.value });
 }
@@ -190,7 +190,8 @@ export const isPassportNeededNow = (form: Pick<TravelerForm, 'passportLater'>, t
 /** A number of the US government as typed, or empty where none was. */
 const readNumber =
   <Fault extends TravelerFault>(form: RegExp, fault: Fault) =>
-  (typed: string): Result<string, Fault> => {
+  (typed: string | undefined): Result<string, Fault> => {
+    if (typed === undefined) return ok('');
     const number = documentNumber(typed);
     return number === '' || (number !== null && form.test(number)) ? ok(number) : err(fault);
   };

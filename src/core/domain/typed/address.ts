@@ -1,5 +1,6 @@
 /** Addresses as password managers and maps give them: all of it in one line. */
 import { foldText } from '../values/foldText';
+import { at, required } from '../values/checkedReads';
 
 /** Signs that banks take of a line. */
 export const MAX_LINE = 60;
@@ -14,7 +15,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 /** What a country (ISO 3166) is called in English and Spanish, folded. */
 export function countryNames(country: string): readonly string[] {
   if (!/^[A-Z]{2}$/.test(country)) return [];
-  const names = ['en', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? '');
+  const names = ['en', 'es'].map((language) => required(new Intl.DisplayNames(language, { type: 'region' }).of(country), country));
   return [...names.map(foldText), ...(ALSO[country] ?? [])];
 }
 
@@ -36,7 +37,7 @@ export function streetOf(address: string, { country, state, city, zip }: Place):
   };
   const isTooLong = (count: number): boolean => [...parts.slice(0, count).join(', ')].length > MAX_LINE;
   let count = parts.length;
-  while (count > 1 && isRepeated(parts[count - 1] ?? '')) count -= 1;
+  while (count > 1 && isRepeated(at(parts, count - 1))) count -= 1;
   while (count > 1 && isTooLong(count)) count -= 1;
   return parts.slice(0, count).join(', ');
 }

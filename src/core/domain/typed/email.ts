@@ -1,5 +1,6 @@
 /** Email addresses as they are typed and pasted. */
 import { plainText } from './plainText';
+import { at } from '../values/checkedReads';
 
 /** Without a slash, which RFC 5322 has and no mail provider: an address on the web is none of mail. */
 const EMAIL = /^[\p{L}\p{M}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
@@ -52,7 +53,7 @@ function withoutQuery(address: string): string {
 function bare(text: string): string {
   const signs = [...text];
   let [from, to] = [0, signs.length];
-  while (from < to && OPENING.test(signs[from] ?? '')) from += 1;
-  while (to > from && CLOSING.test(signs[to - 1] ?? '')) to -= 1;
+  while (from < to && OPENING.test(at(signs, from))) from += 1;
+  while (to > from && CLOSING.test(at(signs, to - 1))) to -= 1;
   return signs.slice(from, to).join('');
 }

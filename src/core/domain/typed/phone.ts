@@ -1,6 +1,7 @@
 /** Telephone numbers as people, offices and messengers write them. The tables of numbers are the caller's ({@link ParsePhone}). */
 import type { Locale } from '../site/routes';
 import { plainText } from './plainText';
+import { at } from '../values/checkedReads';
 
 /** What the tables of the world's numbers say of one. */
 export interface ParsedPhone {
@@ -72,7 +73,7 @@ export function readPhone(typed: string, locale: Locale, parse: ParsePhone): Pho
   const read = (phone: ParsedPhone): PhoneReading => ({ kind: 'number', number: phone.number, extension, isKnown: phone.isKnown });
   if (!/^[+\d][\d\s().\-/]*$/u.test(number.replace(/^\(+/u, ''))) return { kind: 'unreadable' };
   if (number.startsWith('+')) {
-    const phone = parse(number, HOME.en[0] ?? '');
+    const phone = parse(number, at(HOME.en, 0));
     return phone?.isPossible ? read(phone) : { kind: 'unreadable' };
   }
   const homes = US_FORM.test(number) && parse(number, 'US')?.isKnown ? HOME.en : HOME[locale];

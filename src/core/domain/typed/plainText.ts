@@ -2,6 +2,7 @@
  * What people meant by the signs that keyboards, phones, clipboards and password managers put in: the first step of every rule about typed
  * text, in the browser and on the server.
  */
+import { required } from '../values/checkedReads';
 
 /** Zero-width signs, marks of direction, soft hyphens, byte order marks, variation selectors. */
 const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -48,7 +49,7 @@ export const tidyName = (typed: string): string =>
 
 /** The digits of every script stand in rows of ten, from zero (Unicode 4.6). */
 function digit(sign: string): string {
-  const code = sign.codePointAt(0) ?? 0;
+  const code = required(sign.codePointAt(0), sign);
   let first = code;
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
   return String((code - first) % 10);

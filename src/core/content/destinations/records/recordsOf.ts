@@ -12,6 +12,7 @@ import { NONSTOPS } from '../nonstops.generated';
 import type { DestinationRecord, FlightFact } from './record';
 import type { RecordWords } from './recordWords';
 import type { CityStory, FareYear } from '../story';
+import { at } from '../../../domain/values/checkedReads';
 
 export const recordsOf = (words: RecordWords): Readonly<Record<CitySlug, DestinationRecord>> =>
   // Keys of a record of exactly these cities.
@@ -93,7 +94,7 @@ function recordOf(words: RecordWords, city: CitySlug, story: CityStory): Destina
     },
     whyChooseUs: {
       mainhd: words.why.mainhd,
-      points: words.why.hds.map((hd, i) => ({ hd, des: story.why[i] ?? '' })),
+      points: words.why.hds.map((hd, i) => ({ hd, des: at(story.why, i) })),
     },
     topDestinations: {
       mainhd: words.tiles.mainhd,

@@ -10,6 +10,7 @@ import { cities } from './cities.en';
 import { fixed } from './fixed.en';
 import { fewOf } from '../fewOf';
 import { createSite } from '../site';
+import { at } from '../../../domain/values/checkedReads';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const number = new Intl.NumberFormat('en-US');
@@ -66,8 +67,8 @@ export const site = createSite({
     lead: `Where ${name} leaves from for ${city.name}, how often, and what to compare it with. ${b.brandName} is an independent travel agency, not ${name}.`,
     paragraphs: [
       us === null
-        ? `${name} has no nonstop flight from the United States to ${city.name}: its tickets change planes, ${abroad === null ? `usually in ${hubs[0] ?? ''}` : `as ${name} flies there from ${list.format(abroad.from.slice(0, 2).map(originName))}, ${number.format(abroad.perWeek)} times a week in all`}. Leave time there for a second security check, and compare the whole journey to ${city.name} rather than the first ${name} leg.`
-        : `${name} flies to ${city.name} nonstop from ${us.origins === 1 ? originName(us.from[0] ?? '') : `${number.format(us.origins)} airports of the United States, most often from ${list.format(us.from.slice(0, 3).map(originName))}`}. It has ${number.format(us.perWeek)} departures a week to ${city.name} in all; the busiest, ${us.from[0] ?? ''}–${us.to}, takes about ${hoursMinutes(us.minutes)}.`,
+        ? `${name} has no nonstop flight from the United States to ${city.name}: its tickets change planes, ${abroad === null ? `usually in ${at(hubs, 0)}` : `as ${name} flies there from ${list.format(abroad.from.slice(0, 2).map(originName))}, ${number.format(abroad.perWeek)} times a week in all`}. Leave time there for a second security check, and compare the whole journey to ${city.name} rather than the first ${name} leg.`
+        : `${name} flies to ${city.name} nonstop from ${us.origins === 1 ? originName(at(us.from, 0)) : `${number.format(us.origins)} airports of the United States, most often from ${list.format(us.from.slice(0, 3).map(originName))}`}. It has ${number.format(us.perWeek)} departures a week to ${city.name} in all; the busiest, ${at(us.from, 0)}–${us.to}, takes about ${hoursMinutes(us.minutes)}.`,
       `${
         others.length === 0
           ? `No other airline of the timetable flies to ${city.name} nonstop from the United States, so ${name} sets the fare.`

@@ -10,6 +10,7 @@ import { cities } from './cities.es';
 import { fixed } from './fixed.es';
 import { fewOf } from '../fewOf';
 import { createSite } from '../site';
+import { at } from '../../../domain/values/checkedReads';
 
 const list = new Intl.ListFormat('es-US', { type: 'conjunction' });
 const number = new Intl.NumberFormat('es-US');
@@ -66,8 +67,8 @@ export const site = createSite({
     lead: `De dónde sale ${name} a ${city.name}, cada cuánto y con qué conviene compararla. ${b.brandName} es una agencia de viajes independiente, no ${name}.`,
     paragraphs: [
       us === null
-        ? `${name} no tiene vuelos sin escalas de Estados Unidos a ${city.name}: con sus boletos se cambia de avión, ${abroad === null ? `casi siempre en ${hubs[0] ?? ''}` : `pues ${name} llega desde ${list.format(abroad.from.slice(0, 2).map(originName))}, ${number.format(abroad.perWeek)} veces por semana en total`}. Deje tiempo allí para otro control de seguridad y compare todo el viaje a ${city.name}, no solo el primer tramo de ${name}.`
-        : `${name} vuela a ${city.name} sin escalas desde ${us.origins === 1 ? originName(us.from[0] ?? '') : `${number.format(us.origins)} aeropuertos de Estados Unidos, sobre todo desde ${list.format(us.from.slice(0, 3).map(originName))}`}. Tiene en total ${number.format(us.perWeek)} salidas por semana a ${city.name}; la más frecuente, ${us.from[0] ?? ''}–${us.to}, tarda alrededor de ${hoursMinutes(us.minutes)}.`,
+        ? `${name} no tiene vuelos sin escalas de Estados Unidos a ${city.name}: con sus boletos se cambia de avión, ${abroad === null ? `casi siempre en ${at(hubs, 0)}` : `pues ${name} llega desde ${list.format(abroad.from.slice(0, 2).map(originName))}, ${number.format(abroad.perWeek)} veces por semana en total`}. Deje tiempo allí para otro control de seguridad y compare todo el viaje a ${city.name}, no solo el primer tramo de ${name}.`
+        : `${name} vuela a ${city.name} sin escalas desde ${us.origins === 1 ? originName(at(us.from, 0)) : `${number.format(us.origins)} aeropuertos de Estados Unidos, sobre todo desde ${list.format(us.from.slice(0, 3).map(originName))}`}. Tiene en total ${number.format(us.perWeek)} salidas por semana a ${city.name}; la más frecuente, ${at(us.from, 0)}–${us.to}, tarda alrededor de ${hoursMinutes(us.minutes)}.`,
       `${
         others.length === 0
           ? `Ninguna otra aerolínea del horario llega sin escalas de Estados Unidos a ${city.name}: el precio lo fija ${name}.`

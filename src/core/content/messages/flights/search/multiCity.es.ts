@@ -1,4 +1,5 @@
 import type { multiCity as en } from './multiCity.en';
+import { at } from '../../../../domain/values/checkedReads';
 
 export const multiCity: typeof en = {
   add: 'Agregar vuelo',
@@ -9,5 +10,5 @@ export const multiCity: typeof en = {
   leftOut: (flights) =>
     flights.length === 1
       ? `El vuelo ${flights.join('')} de este enlace no se pudo leer y se omitió.`
-      : `Los vuelos ${flights.slice(0, -1).join(', ')} y ${flights.at(-1) ?? ''} de este enlace no se pudieron leer y se omitieron.`,
+      : `Los vuelos ${flights.slice(0, -1).join(', ')} y ${at(flights, flights.length - 1)} de este enlace no se pudieron leer y se omitieron.`,
 };
