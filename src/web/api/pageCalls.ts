@@ -10,6 +10,7 @@ import { pathOf, ROUTES } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { api } from './api';
 import type { ApiDispatch } from './apiSlot';
+import { required } from '#core/domain/values/checkedReads';
 
 const asking = (path: string, params: Readonly<Record<string, string>>) => ({ url: `${path}?${new URLSearchParams(params).toString()}` });
 
@@ -60,7 +61,7 @@ async function listsOf(dispatch: ApiDispatch, { route, locale, params }: RouteMa
     case 'blog':
       return { blogs: await answerTo(dispatch(blogs.initiate(locale))) };
     case 'blogAuthor':
-      return { author: await answerTo(dispatch(author.initiate({ authorurl: params['slug'] ?? '', lang: locale }))) };
+      return { author: await answerTo(dispatch(author.initiate({ authorurl: required(params['slug'], 'slug'), lang: locale }))) };
     case 'sitemap':
       return { links: await answerTo(dispatch(links.initiate(locale))) };
     case 'airlines': {

@@ -2,6 +2,7 @@
 import { failureCodeOf } from '#core/contract/problem';
 import type { CallFailure, Problem } from '#core/contract/problem';
 import { apiBases } from '#web/platform/sent/sentSettings';
+import { before } from '#core/domain/values/texts';
 
 export interface Call {
   /** Path with query, below the base. */
@@ -29,7 +30,7 @@ export type Answered = { readonly data: unknown; readonly status: number } | { r
 export async function request(call: Call, { logAs, signal, isAnew = false }: CallOptions = {}): Promise<Answered> {
   const { main, data } = apiBases();
   const failed = (failure: CallFailure): { error: CallFailure } => {
-    if (!signal?.aborted) logFailure(logAs ?? `${call.method ?? 'GET'} ${call.url.split('?')[0] ?? ''}`, failure);
+    if (!signal?.aborted) logFailure(logAs ?? `${call.method ?? 'GET'} ${before(call.url, '?')}`, failure);
     return { error: failure };
   };
   let response: Response;

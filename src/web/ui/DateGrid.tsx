@@ -10,6 +10,7 @@ import { CalendarMonth } from 'react-dates';
 import { addDays, addMonths, dateParts, dayOfWeek, earlierOf, laterOf, parseIsoDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { Icon } from './Icon';
+import { at } from '#core/domain/values/checkedReads';
 
 export interface DateGridWords {
   readonly weekdays: readonly string[];
@@ -129,7 +130,7 @@ export function DateGrid({
     root.current?.querySelectorAll('table').forEach((table, i) => {
       const { year, month } = dateParts(addMonths(view, i));
       table.setAttribute('role', 'grid');
-      table.setAttribute('aria-label', words.monthAndYear(words.months[month - 1] ?? '', year));
+      table.setAttribute('aria-label', words.monthAndYear(at(words.months, month - 1), year));
       const head = table.createTHead(); // the one it has, if any
       (head.rows[0] ?? head.insertRow()).replaceChildren(...words.weekdays.map(weekdayHeader));
     });
@@ -165,7 +166,7 @@ export function DateGrid({
     if (date === null) return <td key={key} />;
     const isOut = date < first || date > last;
     const { year, month, day: number } = dateParts(date);
-    const name = words.longDate(words.weekdays[dayOfWeek(date)] ?? '', words.months[month - 1] ?? '', number, year);
+    const name = words.longDate(at(words.weekdays, dayOfWeek(date)), at(words.months, month - 1), number, year);
     const ofTrip =
       date === from ? 'from' : date === to ? 'to' : from !== null && to !== null && date > from && date < to ? 'between' : null;
     const note = isOut ? null : (noteOf?.(date) ?? null);
@@ -204,7 +205,7 @@ export function DateGrid({
   };
 
   const shownMonths = Array.from({ length: months }, (_, i) => addMonths(view, i));
-  const monthNames = shownMonths.map((month) => words.monthAndYear(words.months[dateParts(month).month - 1] ?? '', dateParts(month).year));
+  const monthNames = shownMonths.map((month) => words.monthAndYear(at(words.months, dateParts(month).month - 1), dateParts(month).year));
   return (
     <div className={noteOf ? 'dategrid dategrid--notes' : 'dategrid'} ref={root}>
       <button

@@ -2,6 +2,7 @@
  * Where the focus goes when the button that has it goes away with what it removes (accessibility.5): to the next of its kind, else to the
  * one before, else to the heading of what is left around it.
  */
+import { required } from '#core/domain/values/checkedReads';
 
 const HEADING = 'h1, h2, h3, legend button, [data-heading]';
 
@@ -30,7 +31,7 @@ function passOn(button: HTMLElement | null): (() => void) | undefined {
 }
 
 function heirsOf(button: HTMLElement): readonly HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>(`[data-removes="${button.dataset['removes'] ?? ''}"]`)];
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-removes="${required(button.dataset['removes'], 'removes')}"]`)];
   const at = all.indexOf(button);
   return [...all.slice(at + 1), ...all.slice(0, at).reverse()];
 }

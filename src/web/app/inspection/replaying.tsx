@@ -20,6 +20,7 @@ import { today } from '#web/platform/clock';
 import { adaptActors } from '#web/platform/useActor';
 import { RECORDED } from './recorder';
 import type { AppStore } from '../store';
+import { paramIn } from '#core/domain/values/texts';
 
 interface ReplayPage {
   readonly at: () => string;
@@ -83,7 +84,7 @@ function takeKept(): Run | null {
 async function chosenRun(): Promise<Run> {
   const kept = takeKept();
   if (kept) return kept;
-  const address = new URLSearchParams(window.location.search).get('replay') ?? '';
+  const address = paramIn(new URLSearchParams(window.location.search), 'replay');
   const first = address === '' ? null : await fetchRecording(address);
   const [only, ...more] = first && 'recording' in first ? first.recording.runs : [];
   if (only && more.length === 0 && PLACES[only.machine]) return only;

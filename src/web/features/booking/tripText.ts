@@ -18,6 +18,7 @@ import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import type { BookingWords, TripWords } from '#web/platform/sent/messages';
 import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';
+import { at } from '#core/domain/values/checkedReads';
 
 const DAY_MS = 86_400_000;
 
@@ -90,7 +91,7 @@ export function tripLine(
   const { query } = flight;
   const short = (date: IsoDate): string => {
     const { month, day } = dateParts(date);
-    return bill.shortDate(messages.common.monthsShort[month - 1] ?? '', day);
+    return bill.shortDate(at(messages.common.monthsShort, month - 1), day);
   };
   const dates = query.slices.map(({ date }) => short(date)).join(' – ');
   return [dates, partyText(messages, query.travelers), messages.common.cabins[query.cabin], familyName(fares, flight.conditions)].join(

@@ -33,6 +33,7 @@ import type { TripType } from '#core/domain/search/trip';
 import { readTypedDate } from '#core/domain/search/typedDate';
 import type { SearchFaults } from '#core/domain/search/validateSearch';
 import type { PickerOpening, ResolvedPlaces, SearchContext, SuggestionList } from './search.types';
+import { entryOf } from '#core/domain/values/checkedReads';
 
 type Changed = Partial<SearchContext>;
 
@@ -273,13 +274,13 @@ export function unnamedCodes(draft: SearchDraft): string[] {
 /** Puts names to codes, where the field has not been changed meanwhile. */
 export function adoptPlaces(draft: SearchDraft, found: ResolvedPlaces): SearchDraft {
   return ownPlaces(draft).reduce((named, field) => {
-    const place = found[unnamedCode(draft, field) ?? ''];
+    const place = entryOf(found, unnamedCode(draft, field));
     return place ? withPlaceAt(named, field, placeDraft(place, placeAt(named, field).near)) : named;
   }, draft);
 }
 
 /** Faults of codes that nobody knows (search.21). */
 export function unknownPlaceFaults(draft: SearchDraft, found: ResolvedPlaces): SearchFaults {
-  const unknown = ownPlaces(draft).filter((field) => found[unnamedCode(draft, field) ?? ''] === null);
+  const unknown = ownPlaces(draft).filter((field) => entryOf(found, unnamedCode(draft, field)) === null);
   return Object.fromEntries(unknown.map((field) => [field, endOf(field) === 'origin' ? 'originInvalid' : 'destinationInvalid']));
 }

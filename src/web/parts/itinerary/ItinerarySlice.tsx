@@ -7,6 +7,7 @@ import { AirlineTile } from '../airline/AirlineTile';
 import { cityOf } from '../cityOf';
 import { flightNumbers } from './flightNumbers';
 import './itinerary.css';
+import { at } from '#core/domain/values/checkedReads';
 
 interface ItinerarySliceProps {
   readonly slice: Slice;
@@ -94,9 +95,9 @@ function PathBar({ slice }: { slice: Slice }) {
     <svg className="path__bar" aria-hidden="true">
       <line className="path__way" y1="50%" x2="100%" y2="50%" />
       {slice.layovers.map(({ airport }, i) => {
-        const at = percent(places[i] ?? 0);
+        const x = percent(at(places, i));
         return (
-          <svg key={i} x={at} overflow="visible">
+          <svg key={i} x={x} overflow="visible">
             <rect className="path__gap" width="3em" height="100%" />
             <circle cy="50%" r="0.3em" />
             <text x="0.6em" y="50%" dy="0.35em">

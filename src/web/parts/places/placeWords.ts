@@ -2,6 +2,7 @@ import type { Messages } from '#core/content/messages/messages.en';
 import type { NearPlace, Place } from '#core/domain/places/airports';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
+import { required } from '#core/domain/values/checkedReads';
 
 const regions: Partial<Record<Locale, Intl.DisplayNames>> = {};
 
@@ -9,7 +10,7 @@ const regions: Partial<Record<Locale, Intl.DisplayNames>> = {};
 export function countryName(country: string, locale: Locale): string {
   if (country === '') return '';
   const names = (regions[locale] ??= new Intl.DisplayNames(LANGUAGE_TAG[locale], { type: 'region' }));
-  return names.of(country) ?? '';
+  return required(names.of(country), country);
 }
 
 /** `Portland, Maine, United States`. */

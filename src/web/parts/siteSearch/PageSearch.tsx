@@ -7,11 +7,12 @@ import { useHydrated } from '#web/platform/useHydrated';
 import { FoundPages, NoSearch } from './FoundPages';
 import { SearchBox } from './SearchBox';
 import { useSiteSearch } from './siteSearch.hooks';
+import { paramIn } from '#core/domain/values/texts';
 
 /** What the address asks for; empty in prerendered HTML. */
 const useSearchedText = (): string => {
   const { search } = useLocation();
-  return useHydrated() ? (new URLSearchParams(search).get('q') ?? '').trim() : '';
+  return useHydrated() ? paramIn(new URLSearchParams(search), 'q').trim() : '';
 };
 
 /** The page of everything that is found. */

@@ -1,6 +1,7 @@
 /** What the first address of a visit says of where the visitor came from; read once, kept for the session. */
 import { NO_REFERRER } from '#core/domain/site/visitor';
 import { clean, isPersonal, referrerOf } from './referrer';
+import { paramIn } from '#core/domain/values/texts';
 
 export interface Campaign {
   readonly source?: string;
@@ -39,7 +40,7 @@ const MAX_LENGTH: Readonly<Record<keyof Campaign, number>> = {
 export function visitOf(search: string, documentReferrer: string): Visit {
   const query = new URLSearchParams(search);
   const found = NAMES.flatMap((name) => {
-    const text = clean(query.get(PARAMETERS[name]) ?? '').slice(0, MAX_LENGTH[name]);
+    const text = clean(paramIn(query, PARAMETERS[name])).slice(0, MAX_LENGTH[name]);
     return text === '' || isPersonal(text) ? [] : [[name, text] as const];
   });
   return { referrer: referrerOf(documentReferrer), campaign: Object.fromEntries(found) };

@@ -66,7 +66,7 @@ export const acceptedTotalOf = ({ acceptedTotal }: BookingContext): Cents => pre
 export const totalWithoutExtras = (context: BookingContext): Cents => acceptedTotalOf(context) - extrasTotal(context.extras);
 /** Why the attempt came to nothing; null while it has not. */
 const failureOf = ({ attempt, problem }: BookingContext): FailureCode | null =>
-  attempt?.state === 'failed' ? readProblemCode(attempt.failure ?? '') : problem;
+  attempt?.state === 'failed' ? readProblemCode(attempt.failure) : problem;
 
 /** Left out, nothing is requested; requested once, it stays so until an answer says otherwise. */
 const demandsOf = ({ demands }: DraftWire) => (demands ? { demands } : {});

@@ -1,4 +1,5 @@
 /** Seats and bags while they are being chosen: what is on sale (cache), what was chosen (slice), who travels (forms), what it costs. */
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { priceWith } from '#core/domain/extras/chooseExtras';
@@ -36,7 +37,7 @@ export function useParty(): readonly NamedTraveler[] {
       traveler,
       dateOfBirth: people[traveler]?.dateOfBirth ?? null,
       holdsInfant: holdsInfant(traveler, people),
-      assistance: readAssistance(form.assistance ?? ''),
+      assistance: readAssistance(form.assistance),
       name: typedName(form) || extras.traveler(traveler + 1),
     }));
 }
@@ -44,7 +45,7 @@ export function useParty(): readonly NamedTraveler[] {
 /** What is on sale as it was last read; undefined before it is here. */
 const useOnSale = (): ExtrasOnSale | undefined => {
   const draftId = useDraftId();
-  return bookingApi.endpoints.extras.useQueryState(draftId ?? '', { skip: draftId === null }).data;
+  return bookingApi.endpoints.extras.useQueryState(draftId ?? skipToken).data;
 };
 
 export interface ExtrasOnPage {

@@ -15,6 +15,7 @@ import { useExchangeWords, useLocale, useMessages } from '#web/platform/sent/mes
 import { useForm } from '#web/ui/fields/useForm';
 import { fullDate } from '../tripText';
 import { useExchangeActions } from './exchange.hooks';
+import { at } from '#core/domain/values/checkedReads';
 
 export interface TypedDays {
   readonly days: readonly RequestedDay[];
@@ -24,7 +25,7 @@ export interface TypedDays {
 /** `Jan 14, 2027`, as date fields of this page show a day. */
 function fieldText({ search, common }: Messages, date: IsoDate): string {
   const { year, month, day } = dateParts(date);
-  return search.fieldDate(day, common.monthsShort[month - 1] ?? '', year);
+  return search.fieldDate(day, at(common.monthsShort, month - 1), year);
 }
 
 /** Of the slices that can be changed, each on its present day; the only one is meant. */
@@ -50,7 +51,8 @@ export function useDaysForm(booking: BookingView, { days, setDays }: TypedDays) 
   const { chooseDays } = useExchangeActions();
   const { slices } = booking;
   const nameOf = (place: number): string => directionName(messages, booking, place);
-  const at = (field: Field): RequestedDay | undefined => days.find(({ place }) => dayField(place) === field);
+  const dayAt = (field: Field): RequestedDay | undefined => days.find(({ place }) => dayField(place) === field);
+  const textAt = (field: Field): string => dayAt(field)?.text ?? '';
   const textsOf = (wrong: DayFaults): Partial<Record<Field, string>> =>
     wrong.none
       ? { none: faults.none }
@@ -63,9 +65,9 @@ export function useDaysForm(booking: BookingView, { days, setDays }: TypedDays) 
     idOf: (field) => (field === 'none' ? pickId(days[0]?.place ?? 0) : `exchange-${field}`),
     labelOf: () => newDay,
     say: (text) => text,
-    valueOf: (field) => at(field)?.text ?? '',
+    valueOf: textAt,
     type: (field, text) => {
-      const day = at(field);
+      const day = dayAt(field);
       if (day) change(day.place, { text });
     },
     read: () => {
@@ -74,7 +76,7 @@ export function useDaysForm(booking: BookingView, { days, setDays }: TypedDays) 
     },
     // a date that cannot be read is reported next to its field (search.32)
     faultOnLeaving: (field) => {
-      const day = at(field);
+      const day = dayAt(field);
       const read = day && readTypedDate(day.text, today());
       return day && read?.ok === false ? faults.day[read.error](nameOf(day.place)) : null;
     },
@@ -92,7 +94,7 @@ export function useDaysForm(booking: BookingView, { days, setDays }: TypedDays) 
       none.onChange('');
     },
     dayOf: (place: number) => {
-      const read = readTypedDate(days.find((day) => day.place === place)?.text ?? '', today());
+      const read = readTypedDate(textAt(dayField(place)), today());
       const field = form.field(dayField(place));
       return {
         ...field,

@@ -42,7 +42,7 @@ type Known = Pick<ExchangeContext, 'exchange' | 'problem' | 'before'>;
 
 /** Why a change came to nothing; null while it has not. */
 export const failureOf = ({ exchange, problem }: Pick<Known, 'exchange' | 'problem'>): FailureCode | null =>
-  problem ?? (exchange?.state === 'failed' ? readProblemCode(exchange.failure ?? '') : null);
+  problem ?? (exchange?.state === 'failed' ? readProblemCode(exchange.failure) : null);
 
 export function exchangeOutcome({ exchange, problem, before }: Known): ExchangeOutcome {
   const failure = failureOf({ exchange, problem });

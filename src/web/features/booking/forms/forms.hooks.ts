@@ -22,6 +22,7 @@ import { useForm } from '#web/ui/fields/useForm';
 import { useBookingActions, useDemands } from '../checkout/booking.hooks';
 import { selectChosen, selectForms, travelerTyped, twoPeopleConfirmed } from '../store/booking.slice';
 import { fullDate } from '../tripText';
+import { lookUp } from '#core/domain/values/checkedReads';
 
 export const useChosenFlight = () => useSelector(selectChosen);
 export const useBookingForms = () => useSelector(selectForms);
@@ -109,7 +110,7 @@ export function useTravelersForm(flight: FlightConfirm) {
       ({ field }) => cells.get(field)?.field !== 'samePerson' || same.some((s) => questionId(s.at, 'samePerson') === field && isOpen(s)),
     ),
     /** Which traveler a field is of. */
-    indexOf: (id: string): number => cells.get(id)?.index ?? 0,
+    indexOf: (id: string): number => lookUp(cells, id).index,
     fieldOf: (index: number) => (field: TravelerQuestion) => form.field(questionId(index, field)),
     /** The earlier traveler that this one may be once more; null while there is none. */
     sameOf: (index: number): (SamePerson & { readonly isOpen: boolean }) | null => {
@@ -171,10 +172,9 @@ export interface PrintedName {
 function printedName(form: TravelerForm): PrintedName | null {
   const named = { ...form, middleName: middleNameOf(form.middleName) };
   const name = ticketText(named);
-  const [given, family] = [[named.firstName, named.middleName], [named.lastName]].map((names) =>
-    names.map(tidyText).filter(Boolean).join(' '),
-  );
-  return name === null || name === `${family ?? ''}/${given ?? ''}`.toUpperCase() ? null : { name, isShorter: isCut(named) };
+  const written = (...names: readonly string[]): string => names.map(tidyText).filter(Boolean).join(' ');
+  const whole = `${written(named.lastName)}/${written(named.firstName, named.middleName)}`;
+  return name === null || name === whole.toUpperCase() ? null : { name, isShorter: isCut(named) };
 }
 
 /** Warnings, never errors: a repeated name (complaints.17), one name alone, a passport that a country of the trip may not take (booking.23). */

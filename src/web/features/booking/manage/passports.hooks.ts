@@ -13,6 +13,7 @@ import { useForm } from '#web/ui/fields/useForm';
 import { useAddPassportMutation } from '../booking.api';
 import { useShortfallText } from '../forms/passportWarnings.hooks';
 import { fullDate } from '../tripText';
+import { at } from '#core/domain/values/checkedReads';
 
 interface MissingPassport {
   readonly booking: BookingView;
@@ -35,7 +36,7 @@ export function usePassportForm({ booking, draftId, traveler, onAdded }: Missing
     passportCountry: 'US',
   });
   const trip = tripFactsOf(booking.slices, booking.airports, today());
-  const name = booking.travelers[traveler]?.name ?? '';
+  const name = at(booking.travelers, traveler).name;
   const form = useForm<PassportField, TravelerFault, Passport>({
     fields: PASSPORT_FIELDS,
     idOf: (field) => `late-${String(traveler + 1)}-${field}`,

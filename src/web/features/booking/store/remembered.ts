@@ -59,7 +59,7 @@ const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every
 const isAnswers = (value: unknown): value is Answers =>
   isRecord(value) &&
   isText(value['keptEmail']) &&
-  isText(value['keptPhone'] ?? '') &&
+  (value['keptPhone'] === undefined || isText(value['keptPhone'])) &&
   isTexts(value['twoPeople']) &&
   isTexts(value['selfTransfers']);
 

@@ -11,6 +11,7 @@ import { useIsPhone, useSheet } from '../sheet/sheet.hooks';
 import { DatePopover } from './DatePopover';
 import { FieldNote } from './FieldNote';
 import { SheetClose } from '../sheet/SheetClose';
+import { at } from '#core/domain/values/checkedReads';
 
 interface DateFieldProps {
   readonly id: string;
@@ -41,13 +42,13 @@ export function DateField({ id, field }: DateFieldProps) {
 
   const inWords = (read: IsoDate): string => {
     const { year, month, day } = dateParts(read);
-    return t.fieldDate(day, common.monthsShort[month - 1] ?? '', year);
+    return t.fieldDate(day, at(common.monthsShort, month - 1), year);
   };
   const isWritten = date.date !== null && date.text === formatFieldDate(date.date);
   // the weekday of the date; while it is there in other words, the whole of it (search.32)
   const echo = (read: IsoDate): string => {
     const weekday = dayOfWeek(read);
-    return (isWritten ? t.weekdays[weekday] : `${common.weekdaysShort[weekday] ?? ''}, ${inWords(read)}`) ?? '';
+    return isWritten ? at(t.weekdays, weekday) : `${at(common.weekdaysShort, weekday)}, ${inWords(read)}`;
   };
 
   // "01/12/20" on the way to 2027 is not said: a day that is over cannot be meant

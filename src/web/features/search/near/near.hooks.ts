@@ -41,12 +41,12 @@ export function useNearField(isOpen: boolean): { readonly ends: readonly NearEnd
   const dated = isOpen && !periodOf(draft.flex) ? completeSearch(draft, today()) : null;
   const { currentData: fares } = useNearbyFaresQuery(dated?.ok ? dated.value : skipToken);
   const offered = {
-    origin: choicesOf(around.origin, codes.destination ?? ''),
-    destination: choicesOf(around.destination, codes.origin ?? ''),
+    origin: choicesOf(around.origin, codes.destination),
+    destination: choicesOf(around.destination, codes.origin),
   };
   // what a link names besides them is no choice
   const chosenAt = (end: PlaceEnd): string =>
-    nearCodes(draft[end].near ?? '')
+    nearCodes(draft[end].near)
       .filter((code) => offered[end].some((airport) => airport.code === code))
       .join();
   const near = nearOf(chosenAt('origin'), chosenAt('destination')) ?? { origin: '', destination: '' };

@@ -9,6 +9,7 @@ import { usePassportForm } from '../../manage/passports.hooks';
 import { dueText } from '../../tripText';
 import { Failure } from '../payment/Failure';
 import { PassportFields } from '../travelers/PassportFields';
+import { at } from '#core/domain/values/checkedReads';
 
 interface PassportPanelProps {
   readonly booking: BookingView;
@@ -24,7 +25,7 @@ export function PassportPanel({ booking, passports: { missing, isOpen }, draftId
   const [added, setAdded] = useState<string | null>(null);
   const { passports } = words;
   const due = dueText(messages, words, booking);
-  const names = missing.map((i) => booking.travelers[i]?.name ?? '').join(', ');
+  const names = missing.map((i) => at(booking.travelers, i).name).join(', ');
   return (
     <section className="card panel passports no-print" aria-labelledby="passports">
       <h2 id="passports" tabIndex={-1} ref={heading}>

@@ -7,6 +7,7 @@ import { useRequestedSlices, useExchangeActions, useExchangeFace, useExchangePro
 import { Notice } from '../flow/Notice';
 import { ExchangeStepPanel } from './ExchangeStepPanel';
 import { OfferCard, offerHeadingId } from './OfferCard';
+import { at } from '#core/domain/values/checkedReads';
 
 const SHOWN_AT_ONCE = 10;
 /** Fewer are seen at a glance. */
@@ -76,7 +77,7 @@ function Offers({ booking, offers }: OffersProps) {
   const [sort, setSort] = useState<Sort>('price');
   const [shown, setShown] = useState(SHOWN_AT_ONCE);
   const places = useRequestedSlices().map(({ place }) => place);
-  const departs = ({ slices }: ExchangeOfferView): string => places.map((place) => slices[place]?.legs[0].departs ?? '').join(' ');
+  const departs = ({ slices }: ExchangeOfferView): string => places.map((place) => at(slices, place).legs[0].departs).join(' ');
   // they come the cheapest first
   const sorted = sort === 'price' ? offers : [...offers].sort((a, b) => departs(a).localeCompare(departs(b)));
   const next = Math.min(SHOWN_AT_ONCE, Math.max(0, sorted.length - shown));

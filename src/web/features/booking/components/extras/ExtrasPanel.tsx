@@ -1,4 +1,5 @@
 import './extras.css';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { createElement } from 'react';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { formatCents } from '#core/domain/values/money';
@@ -52,7 +53,7 @@ function ExtrasStep({ flight }: { flight: FlightConfirm }) {
   const { extras: words } = useBookingWords();
   const draftId = useDraftId();
   const { goBack } = useBookingActions();
-  const { isError, refetch } = useExtrasQuery(draftId ?? '', { skip: draftId === null });
+  const { isError, refetch } = useExtrasQuery(draftId ?? skipToken);
   const form = useOnDemand(true, loadForm);
   const onPage = useExtrasOnPage();
   const isFailed = isError && !onPage.onSale;

@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/Icon';
 import { shortPrice } from '../../extrasText';
 import { FixtureSign } from './FixtureSign';
 import { seatLabel } from './seatLabel';
+import { known } from '#core/domain/values/checkedReads';
 
 interface SeatTablesProps {
   readonly map: SeatMap;
@@ -66,7 +67,7 @@ export function SeatTables({ map, ...props }: SeatTablesProps) {
       key={i}
       cabin={cabin}
       grid={grids[i] ?? seatGrid(cabin)}
-      title={[words.map(common.cabins[cabin.cabin]), ...(hasDecks ? [words.decks[cabin.deck] ?? ''] : [])].filter(Boolean).join(', ')}
+      title={known([words.map(common.cabins[cabin.cabin]), hasDecks ? words.decks[cabin.deck] : null]).join(', ')}
       hasTitle={map.cabins.length > 1}
       {...props}
       idOf={(seat) => `${id}${seat}`}

@@ -16,6 +16,7 @@ import { useRememberTravelers, useSavedTravelers } from '../../trips/saved.hooks
 import { StepActions } from '../flow/StepActions';
 import { AgeNotes } from './AgeNotes';
 import { TravelerFields } from './TravelerFields';
+import { at } from '#core/domain/values/checkedReads';
 
 /** All travelers on one step, each a group of fields. */
 export function TravelersPanel({ flight }: { flight: FlightConfirm }) {
@@ -50,7 +51,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
   const titles = travelerTitles(travelers, booking.travelerTitle);
   // A long list says where; what to do is at each field.
   const faults = items.map(({ fieldId, text }) => {
-    const group = titles[indexOf(fieldId)] ?? '';
+    const group = at(titles, indexOf(fieldId));
     const { label } = field(fieldId);
     return items.length > MANY ? { fieldId, group, text: label } : { fieldId, text: `${group}, ${label}: ${text}` };
   });
@@ -59,7 +60,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
   const why = trip.demands?.isPassportRequired === true ? booking.passportRequired : booking.passportWhy;
   const same = (index: number) => {
     const found = sameOf(index);
-    return found && { earlier: titles[found.earlier] ?? '', answer: found.key, isOpen: found.isOpen };
+    return found && { earlier: at(titles, found.earlier), answer: found.key, isOpen: found.isOpen };
   };
   return (
     <form {...props}>
@@ -70,7 +71,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
         <TravelerFields
           key={index}
           index={index}
-          title={titles[index] ?? ''}
+          title={at(titles, index)}
           kind={form.kind}
           passport={trip.passportNeeded ? { why, isNeededNow: isPassportNeededNow(form, trip), laterUntil } : null}
           trip={trip}
@@ -81,9 +82,7 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
           echo={echoOf(index)}
           printed={printedOf(index)}
           fillIn={
-            parts && (
-              <parts.FillIn saved={fittingTravelers(saved, travelers, index, trip)} title={titles[index] ?? ''} fill={fillOf(index)} />
-            )
+            parts && <parts.FillIn saved={fittingTravelers(saved, travelers, index, trip)} title={at(titles, index)} fill={fillOf(index)} />
           }
         />
       ))}
@@ -91,20 +90,20 @@ function TravelersForm({ flight, saved, parts }: TravelersFormProps) {
         {warnings.sameName.map((i) => (
           <p key={`name-${String(i)}`} className="note">
             <Icon name="alert" />
-            <span>{booking.sameName(titles[i] ?? '')}</span>
+            <span>{booking.sameName(at(titles, i))}</span>
           </p>
         ))}
         <AgeNotes flight={flight} />
         {warnings.singleName.map((i) => (
           <p key={`single-${String(i)}`} className="note">
             <Icon name="alert" />
-            <span>{booking.singleName(titles[i] ?? '')}</span>
+            <span>{booking.singleName(at(titles, i))}</span>
           </p>
         ))}
         {warnings.passports.map((short) => (
           <p key={`passport-${String(short.at)}-${short.country}`} className="note">
             <Icon name="alert" />
-            <span>{shortfall(titles[short.at] ?? '', short.expires, short)}</span>
+            <span>{shortfall(at(titles, short.at), short.expires, short)}</span>
           </p>
         ))}
       </div>

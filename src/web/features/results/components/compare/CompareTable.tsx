@@ -14,6 +14,7 @@ import { flightNumbers } from '#web/parts/itinerary/flightNumbers';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
 import type { ResultsWords, TripWords } from '#web/platform/sent/messages';
+import { at } from '#core/domain/values/checkedReads';
 
 interface CompareTableProps {
   readonly flights: readonly Flight[];
@@ -166,7 +167,7 @@ function directionRows(messages: Messages & ResultsWords & TripWords, flights: r
     [...new Set(s.layovers.flatMap((l) => l.notes))].map((note) => itinerary.layoverNotes[note]);
   return directions.flatMap((direction): readonly Row[] => {
     const slices = flights.flatMap((f) => f.slices[direction] ?? []);
-    const term = (what: string): string => `${names[direction] ?? ''}: ${what}`;
+    const term = (what: string): string => `${at(names, direction)}: ${what}`;
     const numbers = (of: (s: Slice) => number): readonly boolean[] => lowestOf(slices.map(of));
     return [
       {
@@ -201,7 +202,7 @@ function directionRows(messages: Messages & ResultsWords & TripWords, flights: r
 function ruleRows(messages: TripWords & ResultsWords, fares: readonly Fare[]): readonly Row[] {
   const rules = fares.map((fare) => fareRuleRows(messages, messages.fares, fare.conditions));
   const named = { term: messages.fares.fare, cells: fares.map(({ conditions }) => [fareName(messages.fares, conditions)]) };
-  return [named, ...(rules[0] ?? []).map(([term], i) => ({ term, cells: rules.map((rows) => [rows[i]?.[1] ?? '']) }))];
+  return [named, ...(rules[0] ?? []).map(([term], i) => ({ term, cells: rules.map((rows) => [at(at(rows, i), 1)]) }))];
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

@@ -12,6 +12,7 @@ import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useCurrentInMiddle, useGraph } from '../../prices.hooks';
 import { useSearchAddress } from '../../results.hooks';
 import { PricesMissing } from './PricesMissing';
+import { required } from '#core/domain/values/checkedReads';
 
 /** The share of its height that the lowest of the bars has. */
 const LEAST = 0.2;
@@ -76,7 +77,7 @@ export function PriceGraph({ step, filtered }: { readonly step: TripStep; readon
                   </span>
                 </Link>
               ) : null}
-              <small aria-hidden="true">{isMarked ? results.monthAndDay(common.monthsShort[month - 1] ?? '', day) : ''}</small>
+              <small aria-hidden="true">{isMarked ? results.monthAndDay(required(common.monthsShort[month - 1], month), day) : ''}</small>
             </li>
           );
         })}
