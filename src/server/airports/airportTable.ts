@@ -6,6 +6,7 @@ import type { OtherNames } from '#core/domain/places/suggestTable';
 import table from './airports.generated.json';
 import metroCodes from './data/metro-codes.json';
 import { FORMER_AIRPORTS } from './formerAirports';
+import { findIn } from '#core/domain/values/checkedReads';
 
 export interface Airport extends SpanishPlace {
   /** Position in the table: a stable small number within one build. */
@@ -103,7 +104,7 @@ function build(): AirportTable {
   const byCode = new Map(airports.map((a) => [a.code, a]));
   const byMetro = new Map(groups.filter((g) => !known.has(g.code)).map((g) => [g.code, g.airports.flatMap((a) => byCode.get(a) ?? [])]));
   const today = new Map(FORMER_AIRPORTS.flatMap((former) => (former.code === '' ? [] : [[former.code, former.today[0]]])));
-  const get = (code: string): Airport | undefined => byCode.get(code) ?? byCode.get(today.get(code) ?? '');
+  const get = (code: string): Airport | undefined => byCode.get(code) ?? findIn(byCode, today.get(code));
   return {
     airports,
     countries,

@@ -20,6 +20,9 @@ export interface AirportRouteDeps {
   readonly servedAirports: () => Promise<ReadonlySet<string> | null>;
 }
 
+/** A code as our tables write it. */
+const inCapitals = (code = ''): string => code.toUpperCase();
+
 const MAX_KEY_LENGTH = 80;
 const MAX_SUGGESTIONS = 10;
 /** As far as people drive to fly (results.26). */
@@ -88,7 +91,7 @@ export function registerAirportRoutes(app: FastifyInstance, { airports, servedAi
   app.get('/data/nearby', async (request, reply) => {
     const query = readQuery(request.url, ['code']);
     if (!query.ok) return refuseQuery(reply, query.error);
-    const code = (query.value.code ?? '').toUpperCase();
+    const code = inCapitals(query.value.code);
     const own = airports.resolve(code);
     if (own.length === 0) return refuseQuery(reply, [{ name: 'code', detail: 'is not an airport or city we know' }]);
     const list = (): NearAirportWire[] =>
@@ -109,7 +112,7 @@ export function registerAirportRoutes(app: FastifyInstance, { airports, servedAi
   app.get('/data/state', async (request, reply) => {
     const query = readQuery(request.url, ['id']);
     if (!query.ok) return refuseQuery(reply, query.error);
-    const id = (query.value.id ?? '').toUpperCase();
+    const id = inCapitals(query.value.id);
     if (!known.has(id)) return refuseQuery(reply, [{ name: 'id', detail: 'must be an ISO 3166 country code' }]);
     return send(request, reply, `state ${id}`, () => statesOf(id));
   });

@@ -12,6 +12,7 @@ import { nearestServed } from './nearestServed';
 import type { SuggestedAirport } from './nearestServed';
 import { formerPlaces, namesakePlaces, servedPlaces } from './nearPlaces';
 import type { ServedPlace } from './nearPlaces';
+import { at, known } from '#core/domain/values/checkedReads';
 
 interface PlaceRow extends SuggestAirport {
   readonly place: ServedPlace;
@@ -34,10 +35,10 @@ const AIRPORT_WORD = /(?:国際|國際|国际|국제)?(?:空港|机场|機場|�
 const bare = (text: string): string => foldName(text).replaceAll(' ', '');
 
 function rowOf(table: AirportTable, place: ServedPlace, index: number): PlaceRow {
-  const name = place.names[0] ?? '';
+  const name = at(place.names, 0);
   const country = table.countries.find(({ code }) => code === place.country)?.name ?? '';
   const around = [
-    ...[place.regionName, table.spanish.regions[place.regionName] ?? '', ...(table.otherNames.regions[place.regionName] ?? [])],
+    ...known([place.regionName, table.spanish.regions[place.regionName], ...(table.otherNames.regions[place.regionName] ?? [])]),
     ...[country, ...(table.otherNames.countries[place.country] ?? [])],
   ];
   return {
@@ -83,7 +84,7 @@ export function createPlaceSuggest(
   );
   const groupNames = new Map(table.groups.flatMap((g) => g.airports.map((code) => [code, g.name] as const)));
   const cityNames = (a: Airport): string[] =>
-    [a.city, groupNames.get(a.code) ?? '', a.cityEs ?? '', ...[a.code, a.metro].flatMap((code) => table.otherNames.cities[code] ?? [])].map(
+    known([a.city, groupNames.get(a.code), a.cityEs, ...[a.code, a.metro].flatMap((code) => table.otherNames.cities[code] ?? [])]).map(
       bare,
     );
 

@@ -105,4 +105,4 @@ export const EXCHANGE_FAILURES = [
 export type ExchangeFailure = (typeof EXCHANGE_FAILURES)[number];
 
 /** A card or its bank said no. */
-export const isDecline = (code: string): boolean => (DECLINE_CODES as readonly string[]).includes(code);
+export const isDecline = (code: string | null | undefined): boolean => DECLINE_CODES.some((known) => known === code);

@@ -8,6 +8,7 @@ import type { Deal } from '#core/domain/fares/deals';
 import type { Job } from '../platform/jobs/job';
 import type { DealQuestion } from './dealPlan';
 import { dealQuestions, deals } from './deals.tables';
+import { at } from '#core/domain/values/checkedReads';
 
 export interface SeenDeal extends Deal {
   readonly airlineName: string;
@@ -92,11 +93,12 @@ export function createDealRepository({ db, supplier, job }: DealRepositoryDeps) 
 
     /** Changes whenever a list would. */
     async version(today: IsoDate): Promise<string> {
-      const [row] = await db
+      const rows = await db
         .select({ newest: sql<string | null>`max(${deals.seenAt})::text`, count: sql<number>`count(*)::int` })
         .from(deals)
         .where(eq(deals.supplier, supplier));
-      return [row?.newest ?? '-', row?.count ?? 0, today].join(' ');
+      const { newest, count } = at(rows, 0);
+      return [newest ?? '-', count, today].join(' ');
     },
 
     /** Those of trips that leave on `from` or later, seen since an instant. */

@@ -11,6 +11,7 @@ import { startOfDay } from '../geography/timeZones';
 import type { Acting } from './actions.service';
 import type { Command, Report } from './command';
 import type { Cell } from './csv';
+import { entryOf, findIn } from '#core/domain/values/checkedReads';
 
 const iso = (date: Date): string => date.toISOString();
 const dollars = (cents: Cents | null): Cell => (cents === null ? null : formatCents(cents));
@@ -41,7 +42,7 @@ export const BOOKING_COMMANDS: Readonly<Record<Name, Command>> = {
     run: ({ bookings, actions, agent }, words, { isSure }) =>
       withReference('cancel', words, async (code) => {
         const done = await (isSure ? actions.cancel(acting(agent), code, null) : bookings.quote(code));
-        if (done === null || !done.ok) return err(CANCEL_FAULTS[done?.error.code ?? ''] ?? 'It does not stand, or its trip has begun.');
+        if (done === null || !done.ok) return err(entryOf(CANCEL_FAULTS, done?.error.code) ?? 'It does not stand, or its trip has begun.');
         const { basis, paid, airlineKeeps, feeKept, refund } = done.value;
         const credit = 'state' in done.value ? { kind: done.value.creditKind, amount: done.value.creditAmount } : done.value.credit;
         const quote = 'state' in done.value ? null : done.value;
@@ -62,9 +63,9 @@ export const BOOKING_COMMANDS: Readonly<Record<Name, Command>> = {
   'schedule-change': {
     usage: 'schedule-change REFERENCE --minutes N',
     does: 'for trying out, in the sandbox: the airline moves the flights of a booking by so many minutes',
-    run: async ({ bookings }, [reference], { minutes }) => {
+    run: async ({ bookings }, [reference = ''], { minutes }) => {
       if (minutes === null) return err('By how many minutes? desk schedule-change K7MPX2 --minutes 200, or --minutes=-45');
-      const done = await bookings.pretendChange(bareCode(reference ?? ''), minutes);
+      const done = await bookings.pretendChange(bareCode(reference), minutes);
       if (done === 'real') return err('This supplier is no sandbox: only airlines change its flights.');
       return done === 'unknown' ? err(UNKNOWN) : fileReport(done);
     },
@@ -105,8 +106,8 @@ export const BOOKING_COMMANDS: Readonly<Record<Name, Command>> = {
   reconcile: {
     usage: 'reconcile DAY',
     does: 'payments, refunds, disputes and orders of a day, here and at the providers; exit code 1 where something differs',
-    run: async ({ bookings, reports }, [word]) => {
-      const day = parseIsoDate(word ?? '');
+    run: async ({ bookings, reports }, [word = '']) => {
+      const day = parseIsoDate(word);
       if (day === null) return err('Which day? desk reconcile 2027-01-31');
       const range = { since: startOfDay(day, reports.timeZone), until: startOfDay(addDays(day, 1), reports.timeZone) };
       const { lines, totals } = await bookings.reconcile(range);
@@ -149,7 +150,7 @@ const mailReport = (mails: BookingFile['mails'], references: ReadonlyMap<string,
   names: ['asked for', 'booking', 'mail', 'state', 'tries', 'due', 'settled', 'fault'],
   rows: mails.map((m): Cell[] => [
     iso(m.createdAt),
-    references.get(m.bookingId ?? '') ?? null,
+    findIn(references, m.bookingId) ?? null,
     m.kind,
     m.state,
     m.tries,

@@ -12,6 +12,7 @@ import { BOOKING_COMMANDS } from './bookingCommands';
 import { COMMENT_COMMANDS } from './commentCommands';
 import { FORM_COMMANDS } from './formCommands';
 import { REPORT_COMMANDS } from './reportCommands';
+import { known } from '#core/domain/values/checkedReads';
 
 const iso = (date: Date): string => date.toISOString();
 
@@ -98,8 +99,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   erase: {
     usage: 'erase REFERENCE|EMAIL [--yes]',
     does: 'what is held about one person: says what would go; with --yes it goes, for good',
-    run: async ({ erasure }, [whose], { isSure }) => {
-      const subject = subjectOf(whose ?? '');
+    run: async ({ erasure }, [whose = ''], { isSure }) => {
+      const subject = subjectOf(whose);
       if (subject === null) return err('Whose data? desk erase K7MPX2, or desk erase name@example.com');
       const done = await (isSure ? erasure.erase(subject) : erasure.preview(subject));
       return done.ok ? ok(erasureReport(done.value, isSure)) : err(ERASURE_FAULTS[done.error]);
@@ -153,13 +154,13 @@ function erasureReport(counts: ErasureCounts, isDone: boolean): Report {
 
 function sheetOf({ offer, acceptedTotal, quoteExpiresAt, expiresAt }: HandedOver): Report {
   const { query, price, airports, carriers } = offer;
-  const place = (code: string): string => `${code} ${airports[code]?.city ?? ''}`.trim();
+  const place = (code: string): string => known([code, airports[code]?.city]).join(' ');
   const money = (cents: Cents): string => `${formatCents(cents)} USD`;
   const { origin, destination } = query.slices[0];
   const { adults, children, infants } = query.travelers;
   const legs = offer.slices.flatMap((slice, i) =>
     slice.legs.map((leg): Cell[] => {
-      const flight = `${carriers[leg.carrier]?.name ?? ''} ${leg.carrier} ${String(leg.flightNumber)}`.trim();
+      const flight = known([carriers[leg.carrier]?.name, leg.carrier, leg.flightNumber]).join(' ');
       const operated = leg.operatedBy === null ? '' : `, operated by ${leg.operatedBy}`;
       return [i === 0 ? 'outbound' : 'return', `${leg.departs} ${place(leg.from)} → ${leg.arrives} ${place(leg.to)}, ${flight}${operated}`];
     }),

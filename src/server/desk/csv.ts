@@ -1,4 +1,5 @@
 /** CSV for the agency's own spreadsheets (RFC 4180); what visitors wrote never runs as a formula there (reliability.15). */
+import { at } from '#core/domain/values/checkedReads';
 
 export type Cell = string | number | boolean | null;
 
@@ -21,7 +22,7 @@ function cellOf(cell: Cell): string {
 
 /** The same as JSON: one object a row; a name that comes twice keeps both values. */
 export function toJson(names: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const keys = names.map((name, i) => (names.indexOf(name) === i ? name : `${name} (${names[i - 1] ?? ''})`));
+  const keys = names.map((name, i) => (names.indexOf(name) === i ? name : `${name} (${at(names, i - 1)})`));
   return `${JSON.stringify(
     rows.map((row) => Object.fromEntries(keys.map((key, i) => [key, row[i] ?? null]))),
     null,

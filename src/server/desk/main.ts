@@ -7,7 +7,7 @@ import type { Locale } from '#core/domain/site/routes';
 import { ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import { createAttentionDesk } from '../attention/attentionDesk.service';
-import { describeFaults, readConfig } from '../platform/config/config';
+import { describeFaults, knownOrigin, readConfig } from '../platform/config/config';
 import type { Config } from '../platform/config/config';
 import { findPostgres } from '../platform/db/postgresBinaries';
 import { createErasureService } from '../visitors/privacy/erasure.service';
@@ -102,7 +102,7 @@ function onDatabase(command: Command): ConfiguredCommand {
         enquiries: createEnquiryDesk({ db, clock }),
         comments: createCommentDesk({ db, clock }),
         subscriptions: createSubscriptionDesk(db),
-        endLinkOf: (token: string, locale: Locale) => endLink(config.publicOrigin ?? '', locale, token),
+        endLinkOf: (token: string, locale: Locale) => endLink(knownOrigin(config), locale, token),
       };
       return await command.run(services, words, options);
     } finally {

@@ -7,6 +7,7 @@ import { byCode, byDay, percentOf, revenueOf, sumOf } from '../reports/figures';
 import type { Figures } from '../reports/figures';
 import type { Command } from './command';
 import type { Cell } from './csv';
+import { known } from '#core/domain/values/checkedReads';
 
 const dollars = (cents: Cents): Cell => formatCents(cents);
 const percent = (part: number, whole: number): Cell => {
@@ -61,7 +62,10 @@ export const REPORT_COMMANDS: Readonly<Record<string, Command>> = {
           ['payments begun', sum.payments],
           ['tickets', sum.tickets],
           ['calls', sum.calls],
-          ...codes.map((row): Cell[] => [`code ${row.code ?? ''}`, `${String(row.calls)} calls, ${String(row.tickets)} tickets`]),
+          ...codes.map((row): Cell[] => [
+            known(['code', row.code]).join(' '),
+            `${String(row.calls)} calls, ${String(row.tickets)} tickets`,
+          ]),
           ...happened.bookings.map(({ state, count }): Cell[] => [`bookings made, now ${state}`, count]),
           ['bookings cancelled', happened.cancelled],
           ['charged', dollars(sum.captured)],

@@ -149,7 +149,8 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
     const since = Math.min(entry.known.since, now.getTime());
     const until = Math.min(entry.known.until, since + KEPT_MS);
     const answer = { body, age: null, isPartial, first: JSON.stringify(first) };
-    if (since > (kept.get(key)?.since ?? 0)) kept.set(key, { answer, since, until });
+    const own = kept.get(key);
+    if (own === undefined || since > own.since) kept.set(key, { answer, since, until });
     return until > now.getTime() ? answer : undefined;
   }
 

@@ -76,7 +76,7 @@ export function withCodesOfToday(query: SearchQuery, airports: Pick<AirportTable
 function readChosenOf(query: SearchQuery, text: string | undefined, errors: ProblemField[]): readonly string[] | undefined {
   const wrong = (detail: string): undefined => void errors.push({ name: CHOSEN_PARAM, detail });
   if (tripTypeOf(query) !== 'M') return text === undefined ? undefined : wrong('belongs to multi-city trips');
-  const names = readChosen(text ?? '');
+  const names = readChosen(text);
   if (names === null) return wrong('must be names of slices joined by ~');
   return names.length < query.slices.length ? names : wrong('must leave a slice to choose');
 }

@@ -4,6 +4,7 @@
  */
 import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
 import { dateOfDayNumber, dayNumber } from '#core/domain/values/dates';
+import { at } from '#core/domain/values/checkedReads';
 
 const { floor } = Math;
 
@@ -70,8 +71,8 @@ function readTimeZones(): TimeZones {
   function offsetAt(zone: number, utc: number): number {
     const { starts, offsets } = yearOf(zone, utc);
     let i = starts.length - 1;
-    while (i > 0 && utc < (starts[i] ?? 0)) i--;
-    return offsets[i] ?? 0;
+    while (i > 0 && utc < at(starts, i)) i--;
+    return at(offsets, i);
   }
 
   return {

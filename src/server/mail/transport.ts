@@ -8,6 +8,7 @@ import type { Result } from '#core/domain/values/result';
 import { headerText } from './headerText';
 import { faultOf } from './mailFault';
 import type { MailFault } from './mailFault';
+import { at } from '#core/domain/values/checkedReads';
 
 export interface Attachment {
   readonly filename: string;
@@ -125,7 +126,7 @@ export async function filesOf(folder: string, email: string): Promise<readonly s
   const files: string[] = [];
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
-    const head = (await readFile(file, 'utf8').catch(() => '')).split(/\r?\n\r?\n/, 1)[0] ?? '';
+    const head = at((await readFile(file, 'utf8').catch(() => '')).split(/\r?\n\r?\n/, 1), 0);
     const addresses = [...head.replace(/\r?\n[ \t]+/g, ' ').matchAll(/^(?:To|Reply-To):(.*)$/gim)].map(([, value = '']) =>
       addressIn(value),
     );

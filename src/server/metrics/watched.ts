@@ -6,6 +6,7 @@ import type { ServerPhase } from '../http/health';
 import { UNDER_WAY } from '../reports/operations.service';
 import type { UnderWay } from '../reports/operations.service';
 import type { CircuitState } from '../flights/suppliers/adapter';
+import { countIn } from '#core/domain/values/counts';
 
 export interface Watched {
   readonly phase: () => ServerPhase;
@@ -74,7 +75,7 @@ function writeFigures({ bookings, mails, oldest, attention }: Metrics, found: Fi
   for (const gauge of [bookings, mails, oldest, attention]) gauge.reset();
   if (found === null) return;
   const counts = new Map(found.rows.map(({ work, state, count }) => [`${work} ${state}`, count]));
-  const countOf = (work: UnderWay['work'], state: string): number => counts.get(`${work} ${state}`) ?? 0;
+  const countOf = (work: UnderWay['work'], state: string): number => countIn(counts, `${work} ${state}`);
   for (const saga of ['payment', 'cancellation'] as const)
     for (const state of UNDER_WAY[saga]) bookings.set({ saga, state }, countOf(saga, state));
   for (const state of UNDER_WAY.mail) mails.set({ state }, countOf('mail', state));

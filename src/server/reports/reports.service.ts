@@ -26,6 +26,7 @@ import { codesOf, momentsOf, sumWhere } from './countedFigures';
 import type { DayRange, FiguresDeps } from './countedFigures';
 import { createKeptFigures } from './keptFigures';
 import { waitingReports } from './waiting';
+import { countIn } from '#core/domain/values/counts';
 
 export type { DayRange } from './countedFigures';
 export type { Attention, Stuck } from './waiting';
@@ -151,8 +152,9 @@ export function createReportService({ db, numbers, timeZone }: FiguresDeps) {
         mails('sent'),
         mails('failed'),
       ]);
+      const inState = new Map(states.map(({ state, n }) => [state, n]));
       return {
-        bookings: BOOKING_STATES.map((state) => ({ state, count: states.find((row) => row.state === state)?.n ?? 0 })),
+        bookings: BOOKING_STATES.map((state) => ({ state, count: countIn(inState, state) })),
         cancelled,
         messages,
         vacations,

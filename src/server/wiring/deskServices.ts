@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { loadAirports } from '../airports/airportTable';
 import { openBookingRoom } from '../bookings';
 import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
+import { knownOrigin } from '../platform/config/config';
 import type { Config } from '../platform/config/config';
 import type { Clock } from '../deps';
 import { openSupplier } from '../flights/suppliers';
@@ -32,7 +33,7 @@ export function openDeskBookings(config: Config, db: NodePgDatabase, clock: Cloc
     gateway: openGateway({ config, db, clock }).gateway,
     timeZoneOf: (code) => airports.get(code)?.tz ?? null,
     brand: config.brand,
-    origin: () => config.publicOrigin ?? '',
+    origin: () => knownOrigin(config),
     log: QUIET,
   });
   return {

@@ -6,6 +6,7 @@ import { NO_BILLING } from '#core/domain/booking/booking';
 import { readBilling, readContact } from '#core/domain/travelers/contactRules';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
+import { frequentFlyerFields } from '#core/domain/travelers/frequentFlyer';
 import { readTravelers } from '#core/domain/travelers/partyRules';
 import { countTravelers } from '#core/domain/travelers/travelers';
 import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
@@ -18,6 +19,12 @@ export interface Party {
   readonly travelers: readonly TravelerDetails[];
   readonly contact: Contact;
   readonly billing: BillingAddress;
+}
+
+/** A passport as the form has it. */
+function passportFields(passport: CreateBooking['travelers'][number]['passport']) {
+  const { number, expires, country } = passport ?? { number: '', expires: '', country: '' };
+  return { passportNumber: number, passportExpires: expires, passportCountry: country };
 }
 
 /** The people of a booking, or every refused field as a JSON pointer with its code. */
@@ -38,12 +45,9 @@ export function readParty(body: CreateBooking, expected: TravelerCounts, trip: T
       ...rest,
       heldBy: heldBy === undefined ? '' : String(heldBy),
       redressNumber,
-      frequentFlyerAirline: frequentFlyer?.airline ?? '',
-      frequentFlyerNumber: frequentFlyer?.number ?? '',
+      ...frequentFlyerFields(frequentFlyer),
       assistance: assistance.join(' '),
-      passportNumber: passport?.number ?? '',
-      passportExpires: passport?.expires ?? '',
-      passportCountry: passport?.country ?? '',
+      ...passportFields(passport),
       passportLater: passport === null ? 'yes' : '',
     })),
     trip,

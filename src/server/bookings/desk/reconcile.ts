@@ -14,6 +14,7 @@ import { referencesOfAttempts } from './attemptBookings';
 import { compareDispute, compareOrder, comparePayment, compareRefund, missingRefund, silence, totalsOf } from './compareBooks';
 import type { BookLine, BookTotal, OurPayment, OurRefund, ProviderAnswer } from './compareBooks';
 import { among, ourPayments, ourRefunds } from './ourMoney';
+import { findIn } from '#core/domain/values/checkedReads';
 
 type Deps = Pick<BookingDeps, 'db' | 'gateway' | 'supplier'>;
 
@@ -45,7 +46,7 @@ async function comparedPayments(deps: Deps, range: BooksRange): Promise<readonly
   const ids = uuids(listed.value.map(({ attemptId }) => attemptId));
   const ours = await ourPayments(deps.db, { range, ids });
   const byAttempt = new Map(ours.map((payment) => [payment.attempt.id, payment]));
-  const there = listed.value.map((payment) => comparePayment(byAttempt.get(payment.attemptId ?? '') ?? null, payment));
+  const there = listed.value.map((payment) => comparePayment(findIn(byAttempt, payment.attemptId) ?? null, payment));
   const seen = new Set(ids);
   const here = ours.filter(({ attempt }) => !seen.has(attempt.id)).map(async (one) => comparePayment(one, await paymentOf(deps, one)));
   return [...there, ...(await Promise.all(here))].flatMap((line) => line ?? []);
@@ -101,7 +102,7 @@ async function comparedDisputes(deps: Deps, range: BooksRange): Promise<readonly
     deps,
     noticed.flatMap(({ attemptId }) => attemptId ?? []),
   );
-  const ours = noticed.map((one) => ({ ...one, reference: known.get(one.attemptId ?? '') ?? null }));
+  const ours = noticed.map((one) => ({ ...one, reference: findIn(known, one.attemptId) ?? null }));
   const there = listed.value
     .filter(({ at }) => at >= range.since)
     .map((dispute) => compareDispute(ours.find(({ subject }) => subject === dispute.disputeId) ?? null, dispute));
@@ -119,7 +120,7 @@ async function comparedOrders({ db, supplier }: Deps, range: BooksRange): Promis
     .where(or(within(bookings.bookedAt, range), among(bookings.attemptId, ids)))
     .orderBy(bookings.createdAt);
   const byAttempt = new Map(ours.map((booking) => [booking.attemptId, booking]));
-  const there = listed.value.map((order) => compareOrder(byAttempt.get(order.ourReference ?? '') ?? null, order));
+  const there = listed.value.map((order) => compareOrder(findIn(byAttempt, order.ourReference) ?? null, order));
   const seen = new Set(ids);
   const here = ours
     .filter(({ attemptId }) => !seen.has(attemptId))

@@ -31,6 +31,7 @@ import type { PaidExchange } from './methodText';
 import type { Exchange } from '../afterSale/exchanging/exchangeWork';
 import type { Cancellation } from '../afterSale/cancelling/cancellations.repository';
 import type { Block } from '../../mail/sheet/sheet';
+import { at, known } from '#core/domain/values/checkedReads';
 
 /** What a letter is made of. */
 export interface TripFacts {
@@ -74,7 +75,7 @@ export const wordsOf = ({ locale }: Pick<Booking, 'locale'>): Words => (locale =
 export function dayText({ lang, common }: Pick<Words, 'lang' | 'common'>, date: IsoDate, hasYear = false): string {
   if (hasYear) return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
   const { month, day } = dateParts(date);
-  return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
+  return common.dayAndDate(at(common.weekdaysShort, dayOfWeek(date)), at(common.monthsShort, month - 1), day);
 }
 
 /** `Thu, Jan 14, 9:30 PM`, at the airport's own clock. */
@@ -122,7 +123,7 @@ export function itineraryBlocks(words: Words, booking: Booking, before: readonly
 export function sliceBlocks(words: Words, booking: Booking, place: number): readonly Block[] {
   const { slices } = booking.offer;
   const before = slices.slice(0, place).reduce((sum, { legs }) => sum + legs.length, 0);
-  const items = flightItems(words, booking, slices, null).slice(before, before + (slices[place]?.legs.length ?? 0));
+  const items = flightItems(words, booking, slices, null).slice(before, before + at(slices, place).legs.length);
   return [
     { kind: 'list', title: words.mail.itinerary, items },
     { kind: 'note', text: words.mail.localTimes },
@@ -260,6 +261,6 @@ export function freeCancelBlock(words: Words, { booking, now, timeZoneOf }: Pick
     .find((part) => part.type === 'timeZoneName')?.value;
   return {
     kind: 'facts',
-    rows: [[words.mail.freeCancel, words.mail.freeCancelAt(`${local} ${name ?? ''}`.trim(), instantText(words, until))]],
+    rows: [[words.mail.freeCancel, words.mail.freeCancelAt(known([local, name]).join(' '), instantText(words, until))]],
   };
 }

@@ -3,7 +3,14 @@ import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
 import type { ChangeTraveler, TravelerChanges } from '#core/contract/bookings/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
 import type { TravelerDetails, TravelerName } from '#core/domain/booking/booking';
-import { hasProgram, programsOf, readFrequentFlyer, sellersOf, withFrequentFlyer } from '#core/domain/travelers/frequentFlyer';
+import {
+  frequentFlyerFields,
+  hasProgram,
+  programsOf,
+  readFrequentFlyer,
+  sellersOf,
+  withFrequentFlyer,
+} from '#core/domain/travelers/frequentFlyer';
 import { isSameName, nameChangeOf, nameDue } from '#core/domain/travelers/nameCorrection';
 import { readKnownTraveler, readRedress, readTravelerName } from '#core/domain/travelers/travelerRules';
 import type { TravelerFaults, TravelerField } from '#core/domain/travelers/travelerRules';
@@ -92,12 +99,9 @@ function withNumbers(
   { knownTravelerNumber, redressNumber, frequentFlyer }: ChangeTraveler,
   programs: readonly string[],
 ): Result<Partial<TravelerDetails>, TravelerFaults> {
-  const ktn = readKnownTraveler(knownTravelerNumber ?? '');
-  const redress = readRedress(redressNumber ?? '');
-  const program = readFrequentFlyer(
-    { frequentFlyerAirline: frequentFlyer?.airline ?? '', frequentFlyerNumber: frequentFlyer?.number ?? '' },
-    hasProgram(kind) ? programs : [],
-  );
+  const ktn = readKnownTraveler(knownTravelerNumber);
+  const redress = readRedress(redressNumber);
+  const program = readFrequentFlyer(frequentFlyerFields(frequentFlyer), hasProgram(kind) ? programs : []);
   if (!ktn.ok || !redress.ok || !program.ok)
     return err({
       ...(!ktn.ok && { knownTravelerNumber: ktn.error }),

@@ -59,7 +59,7 @@ export function pricesOfMove({ attempt, booking }: MovedWork, to: AttemptState, 
     case 'done':
       return [{ reason: 'captured', source: 'gateway', amount: changes.attempt?.capturedAmount ?? amount }];
     case 'failed':
-      if (isDecline(changes.attempt?.failure ?? '')) return [{ reason: 'declined', source: 'gateway', amount }];
+      if (isDecline(changes.attempt?.failure)) return [{ reason: 'declined', source: 'gateway', amount }];
       return attempt.state === 'undoing' && attempt.paymentId !== null ? [{ reason: 'released', source: 'gateway', amount }] : [];
     default:
       return [];

@@ -25,6 +25,7 @@ import { ACKNOWLEDGED } from '../states';
 import { forgetTravelers, knownTravelers } from './savedTravelers.repository';
 import { takeTripLink } from './tripLinks';
 import { tripRequests } from './trips.tables';
+import { at } from '#core/domain/values/checkedReads';
 
 /** More than anybody books in the time a cookie lasts; a list is no place to search. */
 const MOST_TRIPS = 50;
@@ -106,7 +107,7 @@ export function createTripsService({ db, clock, onMail }: Pick<BookingDeps, 'db'
      */
     async forget({ reference }: ForgetTrips, secretHash: string): Promise<void> {
       const one = reference === null ? undefined : eq(bookingReaders.bookingId, idOf(reference));
-      const ofOne = reference === null ? undefined : eq(bookings.reference, readReference(reference) ?? '');
+      const ofOne = reference === null ? undefined : hasReference(reference);
       const booked = db
         .select({ id: bookings.draftId })
         .from(bookings)
@@ -135,9 +136,12 @@ export function createTripsService({ db, clock, onMail }: Pick<BookingDeps, 'db'
     return db
       .select({ id: bookings.id })
       .from(bookings)
-      .where(and(eq(bookings.reference, readReference(typed) ?? ''), inArray(bookings.state, [...ACKNOWLEDGED])));
+      .where(and(hasReference(typed), inArray(bookings.state, [...ACKNOWLEDGED])));
   }
 }
+
+/** True of no booking where the text can be no reference. */
+const hasReference = (typed: string) => eq(bookings.reference, readReference(typed) ?? '');
 
 /** The secret of no browser: no SHA-256 of one is likely to be this. */
 const NOBODY = '0'.repeat(64);
@@ -145,7 +149,7 @@ const NOBODY = '0'.repeat(64);
 type TripWire = TripListWire['trips'][number];
 
 const byDeparture = (a: TripWire, b: TripWire): number => leaves(a).localeCompare(leaves(b)) || a.reference.localeCompare(b.reference);
-const leaves = ({ slices }: TripWire): string => slices[0]?.departs ?? '';
+const leaves = ({ slices }: TripWire): string => at(slices, 0).departs;
 
 function tripWire({ reference, state, travelers, offer }: Booking, today: string): TripWire {
   const slices = offer.slices.map(({ legs }) => {

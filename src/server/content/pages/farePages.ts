@@ -22,6 +22,7 @@ import type { PageRenderer } from './pageRenderer';
 import type { PageThread } from './pageThread';
 import type { PageRequest } from './resultsPages';
 import { createSharedPages } from './sharedPages';
+import { before } from '#core/domain/values/texts';
 
 export interface FarePages {
   /** Null for a page without fares, and where there is none that is kept and none can be made now: it is sent as the build made it. */
@@ -95,7 +96,7 @@ export function createFarePages({ thread, pages, answersOf, limits, store = null
 
   return {
     async render({ address, origin: requestedOrigin, code }, ip, now) {
-      const match = pageWithFares(address.split('?', 1)[0] ?? '');
+      const match = pageWithFares(before(address, '?'));
       if (!match || !thread) return null;
       const page = { match, query: queryOfFares(match, address.replace(/^[^?]*/, '')), origin: believed(requestedOrigin), code };
       const name = JSON.stringify([pathOf(match, match.locale), page.query, page.origin, code]);

@@ -15,6 +15,7 @@ import { routeExists } from '#core/content/routes/routeExists';
 import { matchRoute, pathOf, splitLocale } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { linesOfCode } from '#core/domain/site/trackingCode';
+import { knownOrigin } from '../../platform/config/config';
 import type { Config } from '../../platform/config/config';
 import type { BuildManifest } from './buildManifest';
 import type { CarriedFiles } from './document/AssetTags';
@@ -98,7 +99,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   };
   const bodyOf = (key: string, locale: Locale, origin: string, code: string | null): PageBody => {
     const shell = shells[`/${key}`];
-    const name = `${origin} ${code ?? ''} ${prerendered.has(key) || shell ? key : locale}`;
+    const name = `${origin} ${String(code)} ${prerendered.has(key) || shell ? key : locale}`;
     const known = memory.get(name);
     if (known) return known;
     const own = ownOf(code);
@@ -112,7 +113,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
     return packed;
   };
   const recordBody = (pathname: string, code: string | null): PageBody | null => {
-    const name = `record ${code ?? ''} ${pathname}`;
+    const name = `record ${String(code)} ${pathname}`;
     const known = memory.get(name);
     if (known) return known;
     const record = recordAt(pathname, linesOfCode(config.brand, code, config.numbers));
@@ -124,7 +125,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   const believed = createOriginSlots();
   return {
     paths: [...prerendered].map((file) => (file === HOME ? '/' : `/${file}`)).sort(),
-    render(pathname, origin = config.publicOrigin ?? '', code = null) {
+    render(pathname, origin = knownOrigin(config), code = null) {
       const match = matchRoute(pathname);
       const isKnown = match !== null && match.route !== 'notFound' && routeExists(match);
       const shown: RouteMatch = isKnown ? match : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };

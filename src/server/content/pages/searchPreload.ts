@@ -24,7 +24,7 @@ export function searchPreload(address: string, apiBase: string, now: Date): stri
   return `<${apiBase}/flight/getflights?${searchParamsOf(search)}${chosenParam(chosen)}>; rel=preload; as=fetch; crossorigin`;
 }
 
-const paramsOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1] ?? '');
+const paramsOf = (address: string): URLSearchParams => new URLSearchParams(address.replace(/^[^?]*/, ''));
 
 /** The search that the page of an address (path and query) asks for; null for other pages and what they refuse. */
 export function searchAt(address: string, now: Date): SearchQuery | null {

@@ -26,9 +26,9 @@ export function registerPictureRoutes(app: FastifyInstance, deps: PictureRouteDe
   app.get<{ Params: { name: string } }>('/img/:name', async (request, reply) => {
     const picture = pictureNamed(request.params.name);
     if (picture === null) return sendProblem(reply, 'not_found', 'There is no picture of this name.');
-    const query = readQuery(request.raw.url ?? '', ['w', 'v']);
+    const query = readQuery(request.url, ['w', 'v']);
     if (!query.ok) return refuseQuery(reply, query.error);
-    const width = readPictureWidth(query.value.w ?? '');
+    const width = readPictureWidth(query.value.w);
     if (width === null) return refuseQuery(reply, [{ name: 'w', detail: `must be one of ${PICTURE_WIDTHS.join(', ')}` }]);
     const { v } = query.value;
     if (v !== undefined && !VERSION.test(v)) return refuseQuery(reply, [{ name: 'v', detail: 'must be a version of up to 32 characters' }]);

@@ -3,6 +3,7 @@ import { addDays, daysBetween, parseIsoDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Locale } from '#core/domain/site/routes';
 import type { DayRange } from '../../reports/reports.service';
+import { paramIn } from '#core/domain/values/texts';
 
 export const USUAL_DAYS = 30;
 /** A year and a day to compare with; more is a matter for the command line. */
@@ -21,7 +22,7 @@ export const lastDays = (today: IsoDate, days: number): DayRange => ({ from: add
 export function readDeskAddress(params: URLSearchParams, today: IsoDate): DeskAddress {
   const lang = params.get('lang') === 'es' ? 'es' : 'en';
   const usual = lastDays(today, USUAL_DAYS);
-  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  const [from, to] = [paramIn(params, 'from'), paramIn(params, 'to')];
   if (from === '' && to === '') return { lang, range: usual, isRangeWrong: false };
   const range = { from: parseIsoDate(from), to: parseIsoDate(to) };
   if (range.from === null || range.to === null) return { lang, range: usual, isRangeWrong: true };

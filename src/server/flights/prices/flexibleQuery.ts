@@ -23,7 +23,7 @@ export function readFlexibleQuery(url: string, airports: AirportTable, now: Date
   const { [WHEN_PARAM]: when = '', ...given } = read.value;
   const period = periodOf(when);
   const errors: ProblemField[] = period ? [] : [{ name: WHEN_PARAM, detail: 'must be a period as 2027-03:weekend or 2027-03..05:week' }];
-  if (/^m$/i.test(given.triptype ?? '')) errors.push({ name: 'triptype', detail: 'must be R or O' });
+  if (given.triptype?.toUpperCase() === 'M') errors.push({ name: 'triptype', detail: 'must be R or O' });
   const { first: departs } = period ?? sellableDays(now);
   const dates = { departdate: formatQueryDate(departs), returndate: formatQueryDate(addDays(departs, 1)) };
   const parsed = parseSearchQuery(new URLSearchParams({ ...given, ...dates }));

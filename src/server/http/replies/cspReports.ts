@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RateLimiter } from '../limits/rateLimits';
 import { takeOrRefuse } from '../limits/rateLimits';
+import { at } from '#core/domain/values/checkedReads';
 
 export interface CspReports {
   /** Reports since start. */
@@ -48,7 +49,7 @@ function summaryOf(body: unknown): Readonly<Record<string, string>> {
   const report = member(first, 'csp-report') ?? member(first, 'body') ?? {};
   const text = (...names: readonly string[]): string => {
     const value = names.map((n) => member(report, n)).find((v) => typeof v === 'string');
-    return typeof value === 'string' ? (value.split(/[?#]/)[0] ?? '').slice(0, 200) : '';
+    return typeof value === 'string' ? at(value.split(/[?#]/), 0).slice(0, 200) : '';
   };
   return {
     directive: text('effective-directive', 'violated-directive', 'effectiveDirective'),

@@ -2,6 +2,8 @@
 import type { FastifyReply } from 'fastify';
 import { matchRoute, ROUTES } from '#core/domain/site/routes';
 import type { DocumentKind } from '#core/domain/site/routes';
+import { required } from '#core/domain/values/checkedReads';
+import { before } from '#core/domain/values/texts';
 
 /** The kinds of our own pages, and `framed`: the hosted-fields and challenge documents, which only those may frame. */
 export type DocumentPolicy = DocumentKind | 'framed';
@@ -122,7 +124,10 @@ export function allowFramingByOurselves(
   reply.removeHeader('x-frame-options');
   reply.headers(sets.framed);
   if (outside === null) return;
-  reply.header('content-security-policy', withOutside(sets.framed['content-security-policy'] ?? '', outside));
+  reply.header(
+    'content-security-policy',
+    withOutside(required(sets.framed['content-security-policy'], 'content-security-policy'), outside),
+  );
   if (outside.payments.length > 0)
     reply.header('permissions-policy', permissions(['self', ...outside.payments.map((host) => `"${host}"`)]));
 }
@@ -137,6 +142,6 @@ function withOutside(policy: string, { scripts, frames, connections }: OutsideSo
   return policy
     .split('; ')
     .filter((directive) => !/^(?:require-)?trusted-types/.test(directive))
-    .map((directive) => [directive, ...(more[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
+    .map((directive) => [directive, ...(more[before(directive, ' ')] ?? [])].join(' '))
     .join('; ');
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_QUERY } from '#core/domain/site/passedOn';
 import { sendProblem } from '../replies/problems';
 import { isCallPath, pathOf } from './navigation';
+import { at } from '#core/domain/values/checkedReads';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +50,7 @@ function refuseHost({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply 
 function hostsIn(rawHeaders: readonly string[]): number {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i] ?? '';
+    const name = at(rawHeaders, i);
     if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
   }
   return count;

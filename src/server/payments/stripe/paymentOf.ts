@@ -5,6 +5,7 @@ import { CARD_BRANDS } from '#core/domain/payment/cardRules';
 import { walletOf } from '#core/domain/payment/wallets';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { DeclineCode, Payment, PaymentState } from '../gateway';
+import { entryOf } from '#core/domain/values/checkedReads';
 
 /** What must be included in an intent to be read here. */
 export const EXPANDED = ['latest_charge', 'payment_method'];
@@ -88,5 +89,5 @@ const DECLINES: Readonly<Record<string, DeclineCode>> = {
 
 /** The bank's own reason says more than the kind of error. */
 function declineOf(error: ReadIntent['last_payment_error']): DeclineCode {
-  return DECLINES[error?.decline_code ?? ''] ?? DECLINES[error?.code ?? ''] ?? 'card_declined';
+  return entryOf(DECLINES, error?.decline_code) ?? entryOf(DECLINES, error?.code) ?? 'card_declined';
 }

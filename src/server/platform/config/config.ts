@@ -28,6 +28,9 @@ import { readWallets } from './walletsConfig';
 import type { WalletSettings } from './walletsConfig';
 import { readTrackingNumbers } from './trackingNumbersConfig';
 
+/** Where the site is reached; empty where requests alone say so. */
+export const knownOrigin = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): string => publicOrigin ?? '';
+
 export interface Config {
   /** TCP port; 0 lets the system choose. */
   readonly port: number;

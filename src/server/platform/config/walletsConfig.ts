@@ -53,7 +53,7 @@ export function readWallets(read: ReadVariable, faults: ConfigFault[]): WalletSe
     GOOGLE_WALLET_ISSUER: matching('GOOGLE_WALLET_ISSUER', 'the issuer ID of Google Wallet, digits', /^\d{1,20}$/),
     GOOGLE_WALLET_KEY: file('GOOGLE_WALLET_KEY', 'a file with the key of the service account (JSON)', readServiceAccount),
   };
-  const isWhole = (settings: Readonly<Record<string, unknown>>): boolean => {
+  const isWhole = <T extends Readonly<Record<string, unknown>>>(settings: T): settings is Whole<T> => {
     const missing = Object.entries(settings).flatMap(([variable, value]) => (value === null ? [variable] : []));
     const isSet = missing.length < Object.keys(settings).length;
     for (const variable of isSet ? missing : [])
@@ -61,20 +61,22 @@ export function readWallets(read: ReadVariable, faults: ConfigFault[]): WalletSe
         faults.push({ variable, mustBe: `set too: ${Object.keys(settings).join(', ')} belong together` });
     return missing.length === 0;
   };
-  const [hasApple, hasGoogle] = [isWhole(apple), isWhole(google)];
   return {
-    apple: hasApple
+    apple: isWhole(apple)
       ? {
-          passType: apple.APPLE_PASS_TYPE ?? '',
-          team: apple.APPLE_TEAM ?? '',
-          certificate: apple.APPLE_PASS_CERTIFICATE ?? '',
-          key: apple.APPLE_PASS_KEY ?? '',
-          intermediate: apple.APPLE_WWDR ?? '',
+          passType: apple.APPLE_PASS_TYPE,
+          team: apple.APPLE_TEAM,
+          certificate: apple.APPLE_PASS_CERTIFICATE,
+          key: apple.APPLE_PASS_KEY,
+          intermediate: apple.APPLE_WWDR,
         }
       : null,
-    google: hasGoogle && google.GOOGLE_WALLET_KEY ? { issuer: google.GOOGLE_WALLET_ISSUER ?? '', ...google.GOOGLE_WALLET_KEY } : null,
+    google: isWhole(google) ? { issuer: google.GOOGLE_WALLET_ISSUER, ...google.GOOGLE_WALLET_KEY } : null,
   };
 }
+
+/** Settings that are all there. */
+type Whole<T> = { readonly [K in keyof T]: NonNullable<T[K]> };
 
 function readServiceAccount(text: string): Pick<GooglePasses, 'email' | 'key'> {
   const { client_email: email, private_key: key } = JSON.parse(text) as Readonly<Record<string, unknown>>; // checked below

@@ -11,6 +11,7 @@ import type { Block } from '../../mail/sheet/sheet';
 import type { Letter } from '../../mail/transport';
 import { enquiryOf } from './enquiries.repository';
 import type { StoredEnquiry } from './enquiries.repository';
+import { entryOf } from '#core/domain/values/checkedReads';
 
 export interface EnquiryLettersDeps {
   readonly db: NodePgDatabase;
@@ -67,23 +68,23 @@ function forAgency(enquiry: StoredEnquiry, brand: Brand): Letter {
 
 /** What was filled in, under the names of the form; the message has a place of its own. */
 function sentRows({ kind, subject, details }: StoredEnquiry, { facts, reasons, wishes, budgets }: FormMailWords) {
-  const said = (table: Readonly<Record<string, string>>, name: string): string => table[details[name] ?? ''] ?? '';
-  const rows: Readonly<Record<StoredEnquiry['kind'], readonly (readonly [string, string])[]>> = {
+  const said = (table: Readonly<Record<string, string>>, name: string): string | undefined => entryOf(table, details[name]);
+  const rows: Readonly<Record<StoredEnquiry['kind'], readonly (readonly [string, string | undefined])[]>> = {
     contact: [[facts.subject, subject]],
     cancellation: [
-      [facts.reference, details['reference'] ?? ''],
+      [facts.reference, details['reference']],
       [facts.reason, said(reasons, 'reason')],
       [facts.wish, said(wishes, 'wish')],
     ],
     vacation: [
-      [facts.from, details['from'] ?? ''],
-      [facts.to, details['to'] ?? ''],
-      [facts.dates, details['dates'] ?? ''],
-      [facts.travelers, details['travelers'] ?? ''],
+      [facts.from, details['from']],
+      [facts.to, details['to']],
+      [facts.dates, details['dates']],
+      [facts.travelers, details['travelers']],
       [facts.budget, said(budgets, 'budget')],
     ],
   };
-  return rows[kind].filter(([, value]) => value !== '');
+  return rows[kind].flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 
 const messageBlocks = ({ message }: StoredEnquiry, { facts }: FormMailWords): readonly Block[] =>

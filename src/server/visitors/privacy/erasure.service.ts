@@ -25,6 +25,7 @@ import { subscriptions } from '../subscriptions/subscriptions.tables';
 import { callClicks, draftOfEvent, funnelEvents, handovers } from '../tracking/tracking.tables';
 import { forgetPeople } from './forgetPeople';
 import type { Tx } from './forgetPeople';
+import { lastOf } from '#core/domain/values/nonEmpty';
 
 /** Rows by what became of them. */
 export interface ErasureCounts {
@@ -185,8 +186,7 @@ async function isPaying(tx: Tx, draftIds: readonly string[]): Promise<boolean> {
 }
 
 const isAhead = ({ offer, state }: Booking, now: Date): boolean => {
-  const legs = offer.slices.flatMap((slice) => slice.legs);
-  const until = legs[legs.length - 1]?.arrives.slice(0, 10) ?? '';
+  const until = lastOf(lastOf(offer.slices).legs).arrives.slice(0, 10);
   return (state === 'ticketed' || state === 'paid') && until >= utcDateOf(now);
 };
 

@@ -14,6 +14,7 @@ import { recordings } from '../recordings/recordings.tables';
 import { handovers } from '../tracking/tracking.tables';
 import { forgetPeople } from './forgetPeople';
 import type { Tx } from './forgetPeople';
+import { required } from '#core/domain/values/checkedReads';
 
 export const DRAFTS_KEPT_MS = KEPT_DAYS.drafts * DAY_MS;
 export const FAILED_KEPT_MS = KEPT_DAYS.failedBookings * DAY_MS;
@@ -95,30 +96,30 @@ export function createRetentionService({ db, clock }: Deps) {
   /** Small rows that nobody waits for: all at once. */
   async function forgetCounts(): Promise<number> {
     const { rowCount } = await db.delete(countedLetters).where(lt(countedLetters.countedAt, before(COUNTED_KEPT_MS)));
-    return rowCount ?? 0;
+    return required(rowCount, 'rowCount');
   }
 
   async function forgetSessions(): Promise<number> {
     const { rowCount } = await db
       .delete(deskSessions)
       .where(or(lt(deskSessions.expiresAt, clock()), lt(deskSessions.usedAt, before(UNUSED_MS))));
-    return rowCount ?? 0;
+    return required(rowCount, 'rowCount');
   }
 
   async function forgetLinks(): Promise<number> {
     const { rowCount } = await db.delete(bookingLinks).where(lt(bookingLinks.expiresAt, clock()));
-    return rowCount ?? 0;
+    return required(rowCount, 'rowCount');
   }
 
   /** Their links go with them: those last minutes. */
   async function forgetTripRequests(): Promise<number> {
     const { rowCount } = await db.delete(tripRequests).where(lt(tripRequests.createdAt, before(KEPT_DAYS.tripRequests * DAY_MS)));
-    return rowCount ?? 0;
+    return required(rowCount, 'rowCount');
   }
 
   async function forgetSavedTravelers(): Promise<number> {
     const { rowCount } = await db.delete(savedTravelers).where(lt(savedTravelers.savedAt, before(KEPT_DAYS.savedTravelers * DAY_MS)));
-    return rowCount ?? 0;
+    return required(rowCount, 'rowCount');
   }
 
   return {

@@ -20,6 +20,7 @@ import type { SubscriptionLetterKind } from '../../mail/mailStates';
 import type { Block } from '../../mail/sheet/sheet';
 import type { Letter } from '../../mail/transport';
 import { fareAlerts, subscriptions } from './subscriptions.tables';
+import { at } from '#core/domain/values/checkedReads';
 
 type Subscription = typeof subscriptions.$inferSelect;
 type Alert = typeof fareAlerts.$inferSelect;
@@ -174,5 +175,5 @@ function tripRows({ query, flex }: Alert, locale: Locale, { cityOf }: Subscripti
 function dayText(date: IsoDate, locale: Locale): string {
   const common = locale === 'es' ? commonEs : commonEn;
   const { month, day } = dateParts(date);
-  return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
+  return common.dayAndDate(at(common.weekdaysShort, dayOfWeek(date)), at(common.monthsShort, month - 1), day);
 }

@@ -137,7 +137,7 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       if (!read.ok) return err(refusedFields(read.error));
       const query = readSearchBody(body.search);
       if (!query.ok) return err({ code: 'invalid_request', errors: query.error });
-      const flex = parseFlexibility(body.flex ?? '');
+      const flex = parseFlexibility(body.flex);
       if (flex === null || (flex !== '' && tripTypeOf(query.value) === 'M'))
         return err({ code: 'invalid_request', errors: [{ name: '/flex', detail: 'is no way for these dates to move' }] });
       const { first, last } = sellableDays(clock());

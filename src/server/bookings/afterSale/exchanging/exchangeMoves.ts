@@ -164,7 +164,7 @@ function pricesOfMove(before: Exchange, { state, due, refund, capturedAmount, fa
       if (refund > 0) return [{ reason: 'refunded', source: 'gateway', amount: refund }];
       return capturedAmount === null || capturedAmount === 0 ? [] : [{ reason: 'captured', source: 'gateway', amount: capturedAmount }];
     case 'failed':
-      if (isDecline(failure ?? '')) return [{ reason: 'declined', source: 'gateway', amount: due }];
+      if (isDecline(failure)) return [{ reason: 'declined', source: 'gateway', amount: due }];
       return before.state === 'undoing' && paymentId !== null ? [{ reason: 'released', source: 'gateway', amount: due }] : [];
     default:
       return [];

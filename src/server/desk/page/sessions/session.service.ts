@@ -11,6 +11,7 @@ import type { Secret } from 'otpauth';
 import { deskCodes, deskSessions } from '../../desk.tables';
 import { STEP_MS, stepAt, stepOfCode } from './totp';
 import { UUID } from '../forms';
+import { required } from '#core/domain/values/checkedReads';
 
 export const SESSION_MS = 12 * 3_600_000;
 export const UNUSED_MS = 30 * 60_000;
@@ -112,7 +113,7 @@ export function createDeskSessions({ db, clock, token, totpSecret }: Deps) {
     /** Ends all but one; answers how many. */
     async endOthers(id: string): Promise<number> {
       const { rowCount } = await db.delete(deskSessions).where(ne(deskSessions.id, id));
-      return rowCount ?? 0;
+      return required(rowCount, 'rowCount');
     },
     needsCode: totpSecret !== null,
     /** Whether it is a code of now that nobody used before, in any process; from here on it is used. True where no factor is set. */

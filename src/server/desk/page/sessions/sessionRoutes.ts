@@ -17,6 +17,7 @@ import { isToken, SESSION_MS } from './session.service';
 import type { DeskSessions } from './session.service';
 import { OTHERS, sessionsDocument } from './sessionsDocument';
 import { signInDocument } from './signInDocument';
+import { paramIn } from '#core/domain/values/texts';
 
 const MOST_NAME = 60;
 const SESSION = 'wf_desk';
@@ -127,7 +128,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: SessionRouteDe
   app.get(SESSIONS_PATH, async (request, reply) => {
     const session = await sessionOf(request);
     if (session === null) return reply.redirect(home(request), 303);
-    const did = new URL(request.raw.url ?? '/', 'http://localhost').searchParams.get('did') ?? '';
+    const did = paramIn(new URL(request.url, 'http://localhost').searchParams, 'did');
     const done = UUID.test(did) ? await actions.find(did) : null;
     return sendHtml(reply, await showSessions(request, session.id, { fault: null, done }));
   });

@@ -30,7 +30,7 @@ export function startCardFields(form: HTMLFormElement): void {
     const say = document.getElementById(`${field}-say`);
     inputs[field].setAttribute('aria-invalid', String(text !== null));
     inputs[field].closest('.field')?.classList.toggle('bad', text !== null);
-    if (say) say.textContent = text ?? '';
+    if (say) say.textContent = text ?? null;
   };
   const tellValidity = (): void => {
     const { card, faults } = check();

@@ -4,6 +4,7 @@ import { formatCents } from '#core/domain/values/money';
 import { listen, post, tell } from '../../framed/parentPage';
 import { WALLET_PATH } from '../paths';
 import { readToken } from './readToken';
+import { required } from '#core/domain/values/checkedReads';
 
 const source = FIELDS_SOURCE;
 
@@ -39,7 +40,7 @@ export function startWallet(main: HTMLElement, sheet: HTMLFormElement): void {
     const token = answer?.status === 201 ? readToken(answer.body) : null;
     if (token) return end({ type: 'token', ...token });
     pay.disabled = false;
-    say.textContent = sheet.dataset['failed'] ?? '';
+    say.textContent = required(sheet.dataset['failed'], 'failed');
   };
 
   tapped.addEventListener('click', () => tell({ source, type: 'wallet_tapped' }));
@@ -54,7 +55,7 @@ export function startWallet(main: HTMLElement, sheet: HTMLFormElement): void {
   });
   listen((message) => {
     if (message.type === 'open_wallet') {
-      pay.textContent = (sheet.dataset['pay'] ?? '').replace('{amount}', formatCents(message.amount));
+      pay.textContent = required(sheet.dataset['pay'], 'pay').replace('{amount}', formatCents(message.amount));
       open = message.nonce;
       show(true);
     } else if (message.type === 'close_wallet' && open !== null) {

@@ -6,6 +6,7 @@ import { holdOf } from './appearance';
 import { cardOf } from './cardOf';
 import { sayUnloadable } from './fallback';
 import type { Elements, PaymentElement, StripeJs } from './stripeJs';
+import { required } from '#core/domain/values/checkedReads';
 
 const source = FIELDS_SOURCE;
 
@@ -18,7 +19,7 @@ export function startCardElement(root: HTMLElement, place: HTMLElement, stripe: 
     wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
     terms: { card: 'never' },
   });
-  const incomplete = [{ field: 'number', text: root.dataset['incomplete'] ?? '' }] as const;
+  const incomplete = [{ field: 'number', text: required(root.dataset['incomplete'], 'incomplete') }] as const;
   card.on('ready', () => {
     tell({ source, type: 'ready' });
     tell({ source, type: 'validity', faults: incomplete, brand: 'unknown' });

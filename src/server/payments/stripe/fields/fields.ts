@@ -5,10 +5,11 @@ import { refuseAll, startCardElement } from './cardElement';
 import { startChallenge } from './challenge';
 import { openStripeJs } from './stripeJs';
 import { startWallets } from './walletElement';
+import { required } from '#core/domain/values/checkedReads';
 
 const root = document.querySelector<HTMLElement>('[data-key]');
 if (root) {
-  const stripe = openStripeJs(root.dataset['key'] ?? '', document.documentElement.lang);
+  const stripe = openStripeJs(required(root.dataset['key'], 'key'), document.documentElement.lang);
   if (root.dataset['challenge'] === undefined) startFields(root, stripe);
   else startChallenge(root, stripe);
 }

@@ -43,14 +43,14 @@ export async function startPostmaster(order: PostmasterOrder): Promise<Postmaste
   const child = launch(order.command, order.logFile);
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code ?? 0}`));
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${String(code)}`));
   });
   // whatever ends this process in a hurry, the server does not outlive it
   const onExit = (): void => void child.kill('SIGQUIT');
   process.on('exit', onExit);
   void ended.then(() => process.off('exit', onExit));
   const stop = async (): Promise<void> => {
-    const alive = (): readonly number[] => (isRunning(child) ? [child.pid ?? 0] : []);
+    const alive = (): readonly number[] => (isRunning(child) && child.pid !== undefined ? [child.pid] : []);
     for (const step of STOP) await signalAll(alive, step);
   };
   try {

@@ -6,6 +6,7 @@ import { err, ok } from '#core/domain/values/result';
 import type { SharedStore } from '../../../../platform/shared/sharedStore';
 import type { CircuitState } from '../../adapter';
 import { createCallCount, readLimit } from './duffelLimit';
+import { known } from '#core/domain/values/checkedReads';
 
 /**
  * Longest wait for an answer, milliseconds, by the kind of call. Each has a breaker of its own: searches that fail close no way to an order.
@@ -171,7 +172,7 @@ const OPEN = 'EOPENBREAKER';
 
 /** Without its text, which may carry what a person typed. */
 const nameOf = (error: unknown): string => {
-  if (error instanceof DuffelError) return `DuffelError ${String(error.status ?? '')}`;
+  if (error instanceof DuffelError) return known(['DuffelError', error.status]).join(' ');
   if (!(error instanceof Error)) return 'error';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 };

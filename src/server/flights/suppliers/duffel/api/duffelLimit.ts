@@ -37,7 +37,7 @@ export function createCallCount(): CallCount {
       return true;
     },
     hear(limit) {
-      const stated = Number(limit ?? '');
+      const stated = Number(limit);
       if (Number.isInteger(stated) && stated > 0) most = stated;
     },
   };

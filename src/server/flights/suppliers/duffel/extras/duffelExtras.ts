@@ -12,6 +12,7 @@ import type { ReadOffer } from '../search/offers';
 import { passengerIdsOf, searchedParty } from '../search/party';
 import { readExtras } from './readExtras';
 import type { ReadExtras } from './readExtras';
+import { lookUp } from '#core/domain/values/checkedReads';
 
 /** What an order requests besides its flights. */
 export interface OrderedServices {
@@ -60,7 +61,7 @@ export function createDuffelExtras({ duffel, calls }: { readonly duffel: Duffel;
       const gone = chosen.filter((extra) => costs(extra) !== extra.price);
       if (gone.length > 0) return err({ code: 'extra_gone', ids: gone.map(({ id }) => id) });
       return ok({
-        services: chosen.map((extra) => ({ id: services.get(extra.id)?.id ?? '', quantity: quantityOf(extra) })),
+        services: chosen.map((extra) => ({ id: lookUp(services, extra.id).id, quantity: quantityOf(extra) })),
         cents: chosen.reduce((sum, { price }) => sum + price, 0),
       });
     },

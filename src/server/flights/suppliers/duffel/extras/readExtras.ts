@@ -4,7 +4,7 @@ import { mayBeSoldExit } from '#core/domain/extras/seatRules';
 import { bagId, seatId } from '#core/domain/extras/serviceIds';
 import type { Cabin } from '#core/domain/search/trip';
 import type { SearchParty } from '#core/domain/travelers/travelers';
-import { required } from '#core/domain/values/checkedReads';
+import { entryOf, required } from '#core/domain/values/checkedReads';
 import type { Cents } from '#core/domain/values/money';
 import { priceIn } from '../search/fares';
 import type { DuffelOffer, DuffelSeatMap } from '../api/duffelTypes';
@@ -53,7 +53,7 @@ type Seat = { readonly [K in 'designator' | 'name' | 'disclosures' | 'available_
 /** Reads what is sold in dollars; a service that Duffel sells twice is the cheaper one. */
 export function readExtras(offer: DuffelOffer, maps: readonly DuffelSeatMap[], who: ReadFor): ReadExtras {
   const services = new Map<string, NamedService>();
-  const travelerOf = (passengerId: string): number => who.passengerIds.indexOf(passengerId);
+  const travelerOf = (passengerId: string | undefined): number => who.passengerIds.findIndex((id) => id === passengerId);
   const places = new Map(
     offer.slices.flatMap(({ segments }, slice) => segments.map((segment, leg) => [segment.id, { slice, leg }] as const)),
   );
@@ -62,7 +62,7 @@ export function readExtras(offer: DuffelOffer, maps: readonly DuffelSeatMap[], w
   const bagOf = (service: NonNullable<DuffelOffer['available_services']>[number]) => {
     const price = priceIn(service.total_amount, service.total_currency);
     const kind = service.type === 'baggage' ? BAGS[service.metadata.type] : undefined;
-    const traveler = travelerOf(service.passenger_ids[0] ?? '');
+    const traveler = travelerOf(service.passenger_ids[0]);
     const slices = [...new Set(service.segment_ids.flatMap((id) => places.get(id)?.slice ?? []))].sort();
     if (service.type !== 'baggage' || kind === undefined || price === null || traveler < 0 || slices.length === 0) return null;
     const { maximum_weight_kg = null }: Partial<typeof service.metadata> = service.metadata;
@@ -93,7 +93,7 @@ export function readExtras(offer: DuffelOffer, maps: readonly DuffelSeatMap[], w
       if (!designator || known.has(designator)) return { kind: 'empty' };
       known.add(designator);
       const disclosures = element.disclosures ?? [];
-      const words = [name ?? '', ...disclosures].join('\n');
+      const words = [name, ...disclosures].join('\n');
       const features = FEATURES.flatMap(([feature, pattern]) =>
         pattern.test(words) || (isBesideExit && feature === 'exitRow') ? [feature] : [],
       );
@@ -167,7 +167,7 @@ function cabinOf(
   });
   return {
     deck: deck ?? 0,
-    cabin: CABINS[cabin_class ?? ''] ?? 'Economy',
+    cabin: entryOf(CABINS, cabin_class) ?? 'Economy',
     wings: isWhole(wings) ? { first: wings.first_row_index, last: wings.last_row_index } : null,
     rows: required(rows, 'rows').map(rowOf),
   };

@@ -34,7 +34,7 @@ const ANSWERED: ReadonlySet<string> = new Set(['accepted', 'cancelled', 'changed
 const openChanges = ({ airline_initiated_changes: all }: Order): Order['airline_initiated_changes'] =>
   // orders of before changes were kept have no list
   ((all as typeof all | null | undefined) ?? [])
-    .filter(({ action_taken: answer }: { readonly action_taken?: string | null }) => !ANSWERED.has(answer ?? ''))
+    .filter(({ action_taken: answer }: { readonly action_taken?: string | null }) => !(answer && ANSWERED.has(answer)))
     .sort((a, b) => a.created_at.localeCompare(b.created_at));
 
 /**

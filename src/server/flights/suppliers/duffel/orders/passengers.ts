@@ -2,7 +2,7 @@
 import type { OrderPassenger } from '../api/duffelTypes';
 import type { Contact, SexMarker, TravelerDetails } from '#core/domain/booking/booking';
 import type { IsoDate } from '#core/domain/values/dates';
-import { at } from '#core/domain/values/checkedReads';
+import { at, entryOf } from '#core/domain/values/checkedReads';
 import { ageOn } from '#core/domain/values/age';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import type { Result } from '#core/domain/values/result';
@@ -132,10 +132,10 @@ const FIELDS: Readonly<Record<string, TravelerField>> = {
 export function refusedFields(places: readonly string[]): readonly RefusedField[] {
   return places.flatMap((place): readonly RefusedField[] => {
     const [, index = '', path = ''] = /\/passengers\/(\d+)\/(.+)$/.exec(place) ?? [];
-    const name = path.split('/').findLast((part) => !/^\d+$/.test(part)) ?? '';
+    const name = path.split('/').findLast((part) => !/^\d+$/.test(part));
     if (name === 'phone_number') return [{ traveler: null, field: 'phone' }];
     if (name === 'email') return [{ traveler: null, field: 'email' }];
-    const field = FIELDS[name];
+    const field = entryOf(FIELDS, name);
     return field === undefined ? [] : [{ traveler: Number(index), field }];
   });
 }

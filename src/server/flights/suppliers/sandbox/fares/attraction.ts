@@ -7,6 +7,7 @@ import { isHolidayPlace } from '../itineraries/places';
 import { pairKey } from '../timetable/plannedRoutes';
 import { flagOf, isSameCountry } from './regions';
 import { ABROAD_WEIGHT, NICHE } from '../itineraries/rights';
+import { countIn } from '#core/domain/values/counts';
 
 const NICHE_WEIGHT = 30;
 const BETWEEN_NICHE_BASES = 0.4;
@@ -124,13 +125,13 @@ function nicheSize(c: SandboxCarrier, to: Airport): number {
 /** Own hubs and those of partners draw, other airlines' fortresses and the lesser airports of a city do not. */
 function ties(c: SandboxCarrier, hub: Airport, to: Airport, world: MarketWorld): number {
   if (c.hubs.has(to.code)) return OWN_HUB;
-  const own = c.stations.get(hub.code) ?? 0;
+  const own = countIn(c.stations, hub.code);
   const others = world.hubOf.get(to.code) ?? [];
-  const isRival = c.tier === 'full' && others.some((o) => o.country === flagOf(to) && (o.stations.get(to.code) ?? 0) >= FORTRESS);
+  const isRival = c.tier === 'full' && others.some((o) => o.country === flagOf(to) && countIn(o.stations, to.code) >= FORTRESS);
   const partner = others.some((o) => world.carriers.isPartner(c.index, o.index)) ? PARTNER_HUB : 1;
   const rival = isRival && partner === 1 ? (own >= LARGE_HUB ? RIVAL_HUB.large : RIVAL_HUB.small) : 1;
   const city = world.inCity(to).filter((x) => x !== to);
-  const isBeside = !c.stations.has(to.code) && city.some((x) => (c.stations.get(x.code) ?? 0) >= OWN_BASE);
+  const isBeside = !c.stations.has(to.code) && city.some((x) => countIn(c.stations, x.code) >= OWN_BASE);
   const isLesser = c.tier === 'full' && !c.stations.has(to.code) && own < GREATEST_HUB && city.some((x) => x.weight > to.weight * LESSER);
   return partner * rival * (isBeside ? BESIDE_OWN_BASE : 1) * (isLesser ? LESSER_AIRPORT : 1);
 }

@@ -7,6 +7,7 @@ import type { Result } from '#core/domain/values/result';
 import { ok } from '#core/domain/values/result';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
+import { at } from '#core/domain/values/checkedReads';
 
 const DAY_MS = 86_400_000;
 /** Eight weeks back from today. */
@@ -25,7 +26,7 @@ export async function priceRecordOf<F>(
   const points: { on: IsoDate; lowest: Cents }[] = [];
   for (const [i, answer] of answers.entries()) {
     if (!answer.ok) return answer;
-    if (answer.value !== null) points.push({ on: addDays(today, -(daysAgo[i] ?? 0)), lowest: answer.value });
+    if (answer.value !== null) points.push({ on: addDays(today, -at(daysAgo, i)), lowest: answer.value });
   }
   return ok({ points, isObserved: false });
 }

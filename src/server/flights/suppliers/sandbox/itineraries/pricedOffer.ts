@@ -13,7 +13,8 @@ export function pricedOfferOf(net: Network, query: SearchQuery, itinerary: Sandb
   const price = breakdownOf(net, query, itinerary, key);
   if (!price) return null;
   const { flights, carriers, airports } = flightListOf(net, query, [itinerary]);
-  const found = findFare(flights, (flights[0]?.id ?? '') + key);
+  const [flightOf] = flights;
+  const found = flightOf && findFare(flights, flightOf.id + key);
   if (!found) return null;
   const { flight, fare } = found;
   const { carrier, slices } = flight;

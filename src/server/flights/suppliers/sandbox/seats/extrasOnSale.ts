@@ -8,6 +8,7 @@ import type { Cents } from '#core/domain/values/money';
 import type { PricedOffer } from '../../../supplier';
 import { departureKey, seatMapOf } from './seatMaps';
 import { layoutOf } from './layouts';
+import { at } from '#core/domain/values/checkedReads';
 
 type Offered = Pick<PricedOffer, 'query' | 'slices' | 'conditions'>;
 
@@ -33,7 +34,7 @@ function usualSeats({ slices, conditions }: Offered): readonly (readonly Cents[]
   const { seatChoice } = conditions;
   if (seatChoice === null) return null;
   const bySlice = shares(seatChoice, slices.length);
-  return slices.map(({ legs }, i) => shares(bySlice[i] ?? 0, legs.length));
+  return slices.map(({ legs }, i) => shares(at(bySlice, i), legs.length));
 }
 
 /** The first bag of each kind that the fare does not include, where its price is known: it holds for the whole trip. */

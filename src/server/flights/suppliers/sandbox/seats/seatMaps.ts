@@ -12,6 +12,7 @@ import type { Cents } from '#core/domain/values/money';
 import { chance } from '../hash';
 import { layoutOf } from './layouts';
 import type { CabinLayout } from './layouts';
+import { at } from '#core/domain/values/checkedReads';
 
 export interface MappedLeg {
   readonly slice: number;
@@ -111,7 +112,7 @@ function cabinOf(mapped: MappedLeg, layout: CabinLayout): SeatCabin {
     if (layout.exits.some((exit) => Math.abs(exit - row) <= WING_ROWS)) overWings.push(rows.length);
     rows.push(
       rowOf(layout, (section, place) => {
-        const letters = layout.sections[section] ?? '';
+        const letters = at(layout.sections, section);
         const isOutside = (section === 0 && place === 0) || (section === layout.sections.length - 1 && place === letters.length - 1);
         const isAisle = (section > 0 && place === 0) || (section < layout.sections.length - 1 && place === letters.length - 1);
         return seatAt(mapped, layout, { row, letter: letters.charAt(place), isMiddle: !isOutside && !isAisle });

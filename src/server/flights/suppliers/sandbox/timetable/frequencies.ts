@@ -8,6 +8,7 @@ import { chance } from '../hash';
 import type { Market, PlannedRoute } from './plannedRoutes';
 import { pairKey, pairNumber } from './plannedRoutes';
 import { flagOf, isSameCountry } from '../fares/regions';
+import { addTo, countIn } from '#core/domain/values/counts';
 
 const EVERY_DAY = 0b1111111;
 /** Departures a day of a whole market: K·√(w(A)·w(B)) / (d/1000)^.35. */
@@ -30,7 +31,7 @@ const LIFELINE_WEIGHT = 2;
 
 /** How strong an airline is at the two ends: destinations from its hubs there, in hundreds. */
 function presence({ a, b, c }: PlannedRoute): number {
-  const size = (x: Airport): number => (c.stations.get(x.code) ?? 0) / 100;
+  const size = (x: Airport): number => countIn(c.stations, x.code) / 100;
   return Math.max(LEAST_PRESENCE, size(a) + size(b)) * LOW_COST[c.tier];
 }
 
@@ -39,7 +40,7 @@ function feed({ a, b, c, km }: PlannedRoute): number {
   if (c.tier !== 'full') return 0;
   const at = (hub: Airport, to: Airport): number =>
     c.hubs.has(hub.code)
-      ? (FEED_DAILY * ((c.stations.get(hub.code) ?? 0) / FEED_SIZE) * (to.weight / 5) ** 0.35) / (Math.max(km, 300) / 1500) ** 0.3
+      ? (FEED_DAILY * (countIn(c.stations, hub.code) / FEED_SIZE) * (to.weight / 5) ** 0.35) / (Math.max(km, 300) / 1500) ** 0.3
       : 0;
   return at(a, b) + at(b, a);
 }
@@ -53,7 +54,7 @@ function reachFactor({ a, b, km }: PlannedRoute): number {
 export function frequencies(planned: readonly PlannedRoute[], count: number): Market[] {
   const sharing = new Map<number, number>();
   const keyOf = ({ a, b }: PlannedRoute): number => pairNumber(a, b);
-  for (const route of planned) sharing.set(keyOf(route), (sharing.get(keyOf(route)) ?? 0) + presence(route));
+  for (const route of planned) addTo(sharing, keyOf(route), presence(route));
   const wishes = planned.map((route): Wish => {
     const { a, b, km, listed } = route;
     const isDomestic = isSameCountry(a, b);
