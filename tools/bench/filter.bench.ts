@@ -73,7 +73,7 @@ export async function run(): Promise<BenchReport> {
       { name: `${of}: no filter, every flight counted`, value: round(noneTime), unit: 'µs', ...goal(noneTime) },
       { name: `${of}: chain of filters`, value: round(chainTime), unit: 'µs' },
       { name: `${of}: chain over engine`, value: round(overChain), unit: '×', goal: '≥ 6', met: overChain >= 6 },
-      { name: `${of}: columns built and first filtered`, value: round(first), unit: 'ms' },
+      { name: `${of}: rows built and first filtered`, value: round(first), unit: 'ms' },
     );
   }
   return {

@@ -1,6 +1,5 @@
 /** Flights made to measure for tests and benches: the same seed gives the same list. */
 import type { LocalDateTime } from '#core/domain/values/dates';
-import { buildColumns } from '#core/domain/filters/filterColumns';
 import { buildFilterEngine } from '#core/domain/filters/filterEngine';
 import type { FilterEngine } from '#core/domain/filters/filterOutcome';
 import type { AirportRef, BagFee, Carrier, FareStep, Flight, Leg, Slice } from '#core/domain/flights/flights';
@@ -217,4 +216,4 @@ export function buildFlights(n: number, seed = 1, roundTrip = true): Flight[] {
 
 /** The filter engine of a list in which nothing is known of airports. */
 export const engineOver = (flights: readonly Flight[], extras: readonly Extra[] = []): FilterEngine =>
-  buildFilterEngine(buildColumns(flights, {}), extras);
+  buildFilterEngine(flights, {}, extras);

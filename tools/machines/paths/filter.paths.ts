@@ -1,5 +1,4 @@
 /** What may happen to the filters of a list. */
-import { buildColumns } from '#core/domain/filters/filterColumns';
 import { buildFilterEngine } from '#core/domain/filters/filterEngine';
 import type { Flight } from '#core/domain/flights/flights';
 import { AIRPORTS, buildFlight } from '#testing/flights/buildFlights';
@@ -35,7 +34,7 @@ export const LISTED: readonly Flight[] = [
     }),
   ),
 ];
-const { bounds: BOUNDS } = buildFilterEngine(buildColumns(LISTED, AIRPORTS));
+const { bounds: BOUNDS } = buildFilterEngine(LISTED, AIRPORTS);
 
 function longLayovers(flight: Flight): Flight {
   const slices = mapNonEmpty(flight.slices, (slice) => ({ ...slice, layovers: slice.layovers.map((one) => ({ ...one, minutes: 150 })) }));

@@ -1,186 +1,142 @@
-/**
- * Filter, order and count a list in plain passes over its columns (decision 056): a row has a bit for each filter that it fails. None: it is
- * shown. One: it counts for that filter's options. Nothing shown: the fewest filters that a row fails are the smallest set to let go.
- */
+/** Filter, order and count the flights of a list (decision 056): a flight that one filter alone takes away counts for that filter's options. */
 import { leadOf } from '../flights/bestRanking';
-import type { LeadFacts } from '../flights/bestRanking';
-import { required } from '../values/checkedReads';
-import { orderRows } from './filterColumns';
-import type { Column, Columns, ColumnSource } from './filterColumns';
+import type { AirportSizes, LeadFacts } from '../flights/bestRanking';
+import type { Flight } from '../flights/flights';
+import { centsOf, isKnown } from '../fares/wholeCost';
+import type { Extra } from '../fares/wholeCost';
+import { at } from '../values/checkedReads';
+import { lazily, once } from '../values/once';
 import type { Sort } from './filterChoices';
+import { rowsOf } from './filterFacts';
+import type { Row } from './filterFacts';
 import type { Bounds, FilterOption } from './filterKinds';
 import type { Facet, Facets, FilterEngine, FilterOutcome, Relaxation } from './filterOutcome';
 import { byName, FILTER_NAMES, FLIGHT_FILTERS, OPTION_FILTERS, SLIDERS, valueOf } from './filters';
-import type { Criteria, FilterName, FlightFilter, FilterValue } from './filters';
-import { lazily } from '../values/once';
-import { centsOf, isKnown } from '../fares/wholeCost';
-import type { Extra, RankedCost } from '../fares/wholeCost';
-
-/** A filter over its column: the values that each option stands for, and whether a value of the filter lets them pass. */
-interface Rule {
-  readonly bit: number;
-  /** The value of each row. */
-  readonly of: Uint32Array;
-  /** How many values there are. */
-  readonly size: number;
-  readonly options: ReadonlyMap<FilterOption, readonly number[]>;
-  /** For each value 0 where it passes, else the bit. */
-  failures(wanted: FilterValue): readonly number[];
-}
-
-/** What rows have in common: how many they are, or how many of the cheapest, and the first of them, which is the cheapest. */
-interface Tally {
-  readonly count: number;
-  readonly first: number;
-}
+import type { Criteria, FilterName, FlightFilter } from './filters';
 
 /** The price range is cut into this many parts. */
 const BINS = 16;
 
-const bitOf = (name: FilterName): number => 1 << FILTER_NAMES.indexOf(name);
-const bitCount = (mask: number): number => (mask === 0 ? 0 : 1 + bitCount(mask & (mask - 1)));
+const KEYS: Readonly<Record<Sort, (row: Row) => number>> = {
+  best: ({ score }) => score,
+  cheapest: ({ cost }) => cost,
+  fastest: ({ minutes }) => minutes,
+  departure: ({ flight }) => flight.slices[0].departMinutes,
+  arrival: ({ flight }) => flight.slices[0].dayShift * 1440 + flight.slices[0].arriveMinutes,
+};
 
 /** The least and the greatest of some figures, 0 where there are none. */
 const endsOf = (figures: readonly number[]): Bounds =>
   figures.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...figures), max: Math.max(...figures) };
 
-/** The engine of a list whose prices include `extras`. What only options need is built when they are first requested. */
-export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = []): FilterEngine {
-  const rows = orderRows(columns, extras);
-  const { index, indexBy, costs } = rows;
-  const costAt = (i: number): RankedCost => required(costs[i], i);
-  const costOf = (row: number): RankedCost => costAt(required(index[row], row));
+/** What takes a row away: a filter, or several. */
+type Blocker = FilterName | 'several' | null;
 
-  function columnOf<T>(source: ColumnSource<T>): Column<T> {
-    return source.from === 'list' ? columns.columnOf(source) : source.build(rows);
-  }
-  function ruleOf({ name, column, optionsIn, optionsOf, passes }: FlightFilter): Rule {
-    const bit = bitOf(name);
-    const { of, values } = columnOf(column);
-    const options = new Map(optionsIn(() => rows.cheapestFirst({ of, values })).map((option): [FilterOption, number[]] => [option, []]));
-    values.forEach((value, place) => optionsOf(value).forEach((option) => options.get(option)?.push(place)));
-    return {
-      bit,
-      of: index.map((i) => of[i] ?? 0),
-      size: values.length,
-      options,
-      failures: (wanted) => values.map((value) => (passes(value, wanted) ? 0 : bit)),
-    };
-  }
-  const rules = byName(FLIGHT_FILTERS, (filter) => lazily(() => ruleOf(filter)));
+/** The engine of a list whose prices include `extras`. What only options need is built when they are first requested. */
+export function buildFilterEngine(flights: readonly Flight[], airports: AirportSizes, extras: readonly Extra[] = []): FilterEngine {
+  // a row is named by its rank
+  const list = rowsOf(flights, airports, extras);
+  const { rows } = list;
+  const ranks = [...rows.keys()];
+  const filters = byName(FLIGHT_FILTERS, (filter) => filter);
+  /** The rows by what a filter reads of them, the cheapest first. */
+  const groupsOf = once(({ fact }: FlightFilter): ReadonlyMap<unknown, readonly number[]> => {
+    const groups = new Map<unknown, number[]>();
+    rows.forEach((row, rank) => {
+      const value = fact.of(row, list);
+      const alike = groups.get(value);
+      if (alike) alike.push(rank);
+      else groups.set(value, [rank]);
+    });
+    return groups;
+  });
+  /** The options of a filter with the rows that count for them. */
+  const optionsOf = once((filter: FlightFilter): ReadonlyMap<FilterOption, readonly number[]> => {
+    const groups = groupsOf(filter);
+    const options = new Map(filter.optionsIn(() => [...groups.keys()]).map((option): [FilterOption, number[]] => [option, []]));
+    for (const [fact, alike] of groups) for (const option of filter.optionsOf(fact)) options.get(option)?.push(...alike);
+    for (const some of options.values()) some.sort((a, b) => a - b);
+    return options;
+  });
   const bounds = lazily(() =>
-    byName(SLIDERS, ({ column, isNone }) =>
-      endsOf(
-        columnOf<number | undefined>(column).values.flatMap((figure) =>
-          figure === undefined || isNone?.(figure) === true ? [] : [figure],
-        ),
-      ),
+    byName(SLIDERS, ({ name, isNone }) =>
+      endsOf([...groupsOf(filters[name]).keys()].flatMap((fact) => (typeof fact === 'number' && isNone?.(fact) !== true ? [fact] : []))),
     ),
   );
+  const inOrder = once((sort: Sort) => [...ranks].sort((a, b) => KEYS[sort](at(rows, a)) - KEYS[sort](at(rows, b))));
+  const leadFacts: LeadFacts<number> = {
+    plain: (rank) => at(rows, rank).plain,
+    rank: (rank) => at(rows, rank).cost,
+    cents: (rank) => centsOf(at(rows, rank).cost),
+  };
 
-  const leadFacts: LeadFacts<number> = { plain: columns.plain, rank: costAt, cents: (i) => centsOf(costAt(i)) };
-  const facet = ({ count, first }: Tally): Facet => ({
-    count,
-    lowest: count > 0 && isKnown(costOf(first)) ? centsOf(costOf(first)) : null,
-  });
-  /** The rows that fail `mask`; where only the lowest price is requested, those that cost what the first of them costs. */
-  function tallyOf(failed: Uint32Array, mask: number, isLowestOnly: boolean): Tally {
-    const first = Math.max(0, failed.indexOf(mask));
-    const alike = (bits: number, row: number): boolean => bits === mask && !(isLowestOnly && costOf(row) !== costOf(first));
-    return { count: failed.reduce((count, bits, row) => (alike(bits, row) ? count + 1 : count), 0), first };
-  }
-  /** For each option of a filter the rows that fail no other one. */
-  function tally(
-    { bit, of, size, options }: Rule,
-    failed: Uint32Array,
-    isLowestOnly: boolean,
-  ): readonly (readonly [FilterOption, Tally])[] {
-    const [counts, firsts] = [new Uint32Array(size), new Uint32Array(size)];
-    for (let row = 0; row < failed.length; row++) {
-      if (failed[row] !== 0 && failed[row] !== bit) continue;
-      const value = of[row] ?? 0;
-      const count = counts[value] ?? 0;
-      if (count === 0) firsts[value] = row;
-      else if (isLowestOnly && costOf(row) !== costOf(firsts[value] ?? 0)) continue;
-      counts[value] = count + 1;
+  /** How many of some rows are left, or how many as cheap as the first of them, where one filter is let go; and the lowest price that is known. */
+  function facetOf(some: readonly number[], blockers: readonly Blocker[], free: FilterName | null, isLowestOnly: boolean): Facet {
+    let [first, count] = [-1, 0];
+    for (const rank of some) {
+      if (blockers[rank] !== null && blockers[rank] !== free) continue;
+      if (first < 0) first = rank;
+      if (isLowestOnly && at(rows, rank).cost !== at(rows, first).cost) break;
+      count += 1;
     }
-    const sumOf = (values: readonly number[]): Tally => {
-      const met = values.filter((value) => counts[value] !== 0);
-      const first = met.reduce((least, value) => Math.min(least, firsts[value] ?? 0), Infinity);
-      const counted = isLowestOnly ? met.filter((value) => costOf(firsts[value] ?? 0) === costOf(first)) : met;
-      return { count: counted.reduce((sum, value) => sum + (counts[value] ?? 0), 0), first };
-    };
-    return [...options].map(([option, values]) => [option, sumOf(values)]);
+    return { count, lowest: first >= 0 && isKnown(at(rows, first).cost) ? centsOf(at(rows, first).cost) : null };
   }
-
-  /** The part of the price range that each row is in. */
-  const bins = lazily(() => {
-    const { min, max } = bounds().price;
-    return Uint8Array.from(index, (i) => Math.floor(((centsOf(costAt(i)) - min) * BINS) / (max - min + 1)));
-  });
-  /** How many of the flights that no other filter takes away cost how much: each part of the price range. */
-  function priceBinsOf(failed: Uint32Array): readonly number[] {
-    const counts = new Uint32Array(BINS);
-    const { bit } = rules.price();
-    bins().forEach((bin, row) => {
-      if (failed[row] === 0 || failed[row] === bit) counts[bin] = (counts[bin] ?? 0) + 1;
+  /** What every option would leave. */
+  const facetsOf = (blockers: readonly Blocker[], isLowestOnly: boolean): Facets =>
+    byName(OPTION_FILTERS, ({ name }): ReadonlyMap<FilterOption, Facet> => {
+      if (name === 'cheapestOnly') return new Map([[true, facetOf(ranks, blockers, null, true)]]);
+      return new Map([...optionsOf(filters[name])].map(([option, some]) => [option, facetOf(some, blockers, name, isLowestOnly)]));
     });
-    return [...counts];
+  /** How many of the flights that no other filter takes away cost how much: each part of the price range. */
+  function priceBinsOf(blockers: readonly Blocker[]): readonly number[] {
+    const { min, max } = bounds().price;
+    const bins = Array.from({ length: BINS }, () => 0);
+    rows.forEach(({ cost }, rank) => {
+      const bin = Math.floor(((centsOf(cost) - min) * BINS) / (max - min + 1));
+      if (blockers[rank] === null || blockers[rank] === 'price') bins[bin] = at(bins, bin) + 1;
+    });
+    return bins;
   }
-
-  /** What every option would leave: `failed` has the filters that each row fails. */
-  function facetsOf(failed: Uint32Array, isLowestOnly: boolean): Facets {
-    return byName(OPTION_FILTERS, ({ name }) =>
-      name === 'cheapestOnly'
-        ? new Map([[true, facet(tallyOf(failed, 0, true))]])
-        : new Map(tally(rules[name](), failed, isLowestOnly).map(([option, counted]) => [option, facet(counted)])),
-    );
+  /** Each row with each filter that takes it away. */
+  function eachFailure(c: Criteria, note: (rank: number, name: FilterName) => void): void {
+    for (const filter of FLIGHT_FILTERS) {
+      const wanted = valueOf(c, filter.name);
+      if (wanted === undefined) continue;
+      for (const [fact, alike] of groupsOf(filter)) if (!filter.passes(fact, wanted)) for (const rank of alike) note(rank, filter.name);
+    }
   }
-  /** The smallest sets of filters to let go where every row fails some; equal ones in the order of their cheapest rows, as rows are. */
-  function relaxationsOf(failed: Uint32Array, isLowestOnly: boolean): readonly Relaxation[] {
-    const fewest = failed.reduce((least, mask) => Math.min(least, bitCount(mask)), Infinity);
-    return [...new Set(failed)]
-      .filter((mask) => bitCount(mask) === fewest)
-      .map((mask) => ({
-        mask,
-        ...tallyOf(failed, mask, isLowestOnly),
-      }))
-      .sort((a, b) => b.count - a.count)
-      .map(({ mask, ...counted }) => ({ filters: FILTER_NAMES.filter((name) => mask & bitOf(name)), ...facet(counted) }));
+  /** The smallest sets of filters to let go where every row fails some; equal ones in the order of their cheapest rows. */
+  function relaxationsOf(c: Criteria, isLowestOnly: boolean): readonly Relaxation[] {
+    const failed = rows.map((): FilterName[] => []);
+    eachFailure(c, (rank, name) => failed[rank]?.push(name));
+    const fewest = Math.min(...failed.map(({ length }) => length));
+    const smallest = new Set(failed.filter(({ length }) => length === fewest).map((names) => names.join()));
+    return [...smallest]
+      .map((all) => {
+        const others = failed.map((names): Blocker => (names.join() === all ? null : 'several'));
+        return { filters: FILTER_NAMES.filter((name) => all.split(',').includes(name)), ...facetOf(ranks, others, null, isLowestOnly) };
+      })
+      .sort((a, b) => b.count - a.count);
   }
 
   function run(c: Criteria): FilterOutcome {
     const isLowestOnly = c.filters.cheapestOnly === true;
-    const failed = new Uint32Array(index.length);
-    for (const { name } of FLIGHT_FILTERS) {
-      const wanted = valueOf(c, name);
-      if (wanted === undefined) continue;
-      const { of, failures } = rules[name]();
-      const masks = failures(wanted);
-      for (let row = 0; row < failed.length; row++) failed[row] = (failed[row] ?? 0) | (masks[of[row] ?? 0] ?? 0);
-    }
-    const isShown = new Uint8Array(index.length);
-    const first = failed.indexOf(0);
-    for (let row = first; row >= 0 && row < failed.length; row++)
-      if (failed[row] === 0) isShown[index[row] ?? 0] = isLowestOnly && costOf(row) !== costOf(first) ? 0 : 1;
-    const shownBy = (sort: Sort): Uint32Array => {
-      const shown = indexBy(sort).filter((i) => isShown[i] === 1);
-      const lead = sort === 'best' ? leadOf(shown, leadFacts) : 0;
-      if (lead <= 0) return shown;
-      const leading = shown[lead] ?? 0;
-      shown.copyWithin(1, 0, lead)[0] = leading;
-      return shown;
-    };
-    const visible = shownBy(c.sort);
-    /** Only the order of Best is more than the first that is shown. */
-    const leader = (sort: Sort): number =>
-      (sort === c.sort ? visible[0] : sort === 'best' ? shownBy(sort)[0] : indexBy(sort).find((i) => isShown[i] === 1)) ?? 0;
-    const facets = lazily(() => facetsOf(failed, isLowestOnly));
-    const priceBins = lazily(() => priceBinsOf(failed));
-    const relaxations = lazily(() => (visible.length > 0 ? [] : relaxationsOf(failed, isLowestOnly)));
+    const blockers = rows.map((): Blocker => null);
+    eachFailure(c, (rank, name) => (blockers[rank] = blockers[rank] === null ? name : 'several'));
+    const first = blockers.indexOf(null);
+    const isShown = (rank: number): boolean => blockers[rank] === null && (!isLowestOnly || rows[rank]?.cost === rows[first]?.cost);
+    const ranked = inOrder('best').filter(isShown);
+    // by the best score, but for the one that leads
+    const lead = ranked[leadOf(ranked, leadFacts)];
+    const shown = c.sort === 'best' ? ranked : inOrder(c.sort).filter(isShown);
+    const visible = c.sort === 'best' && lead !== undefined ? [lead, ...shown.filter((rank) => rank !== lead)] : shown;
+    const placeOf = (rank: number | undefined): number => at(rows, rank ?? first).place;
+    const facets = lazily(() => facetsOf(blockers, isLowestOnly));
+    const priceBins = lazily(() => priceBinsOf(blockers));
+    const relaxations = lazily(() => (first < 0 ? relaxationsOf(c, isLowestOnly) : []));
     return {
-      visible,
-      leaders: visible.length === 0 ? null : { best: leader('best'), cheapest: leader('cheapest'), fastest: leader('fastest') },
+      visible: visible.map(placeOf),
+      leaders: first < 0 ? null : { best: placeOf(lead), cheapest: placeOf(first), fastest: placeOf(inOrder('fastest').find(isShown)) },
       get facets() {
         return facets();
       },
@@ -197,8 +153,8 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
     get bounds() {
       return bounds();
     },
-    codesOf: (name) => [...rules[name]().options.keys()].map(String),
-    typicalEmissions: columns.typicalEmissions,
+    codesOf: (name) => [...optionsOf(filters[name]).keys()].map(String),
+    typicalEmissions: list.typicalEmissions,
     run,
   };
 }

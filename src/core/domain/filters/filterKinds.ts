@@ -2,7 +2,7 @@
  * The four kinds of filter: on or off, some of its options, some of the codes in the list, a range. A kind knows how its value is read from
  * the address and written there, what of it filters nothing, and how it lets a flight's fact pass; filterList.ts says the rest of each filter.
  */
-import type { ColumnSource } from './filterColumns';
+import type { FactSource } from './filterFacts';
 import { paramIn } from '../values/texts';
 
 export type FilterOption = string | number | true;
@@ -27,7 +27,7 @@ export interface Offer {
 /** What each filter says of itself; `Source` is where it reads a fact of each flight. */
 interface Definition<Name extends string, Source> {
   readonly name: Name;
-  readonly column: Source;
+  readonly fact: Source;
   /** Open before anybody opens it. */
   readonly startsOpen?: true;
   /** Left out: always. */
@@ -35,7 +35,7 @@ interface Definition<Name extends string, Source> {
 }
 
 /** What can be done with a filter of any kind; `Row` is the fact that it reads of a flight. */
-export interface Filter<Name extends string, Value, Option extends FilterOption, Row, Source = ColumnSource<Row>> extends Definition<
+export interface Filter<Name extends string, Value, Option extends FilterOption, Row, Source = FactSource<Row>> extends Definition<
   Name,
   Source
 > {
@@ -56,7 +56,7 @@ export interface Filter<Name extends string, Value, Option extends FilterOption,
 }
 
 /** Null for the filter that looks at what all others leave. */
-type FlagSource = ColumnSource<boolean> | null;
+type FlagSource = FactSource<boolean> | null;
 /** Its words of the messages, or those with the typical emissions in them. */
 type FlagLabel = 'words' | 'typicalEmissions';
 interface FlagDefinition<Name extends string, Label extends FlagLabel, Source extends FlagSource> extends Definition<Name, Source> {
@@ -75,7 +75,7 @@ export type Flag<Name extends string, Label extends FlagLabel, Source extends Fl
 > &
   Filter<Name, boolean, true, boolean, Source>;
 
-interface ChoicesDefinition<Name extends string, Option extends FilterOption, Row> extends Definition<Name, ColumnSource<Row>> {
+interface ChoicesDefinition<Name extends string, Option extends FilterOption, Row> extends Definition<Name, FactSource<Row>> {
   readonly address: string;
   readonly options: readonly Option[];
   /** The word of an option in the address, in small letters. */
@@ -92,7 +92,7 @@ export type Choices<Name extends string, Option extends FilterOption, Row> = { r
 > &
   Filter<Name, readonly Option[], Option, Row>;
 
-interface CodesDefinition<Name extends string, Row> extends Definition<Name, ColumnSource<Row>> {
+interface CodesDefinition<Name extends string, Row> extends Definition<Name, FactSource<Row>> {
   readonly address: string;
   readonly form: RegExp;
   /** All options at once, or the first few with a way to the others. */
@@ -107,7 +107,7 @@ export type Codes<Name extends string, Row> = { readonly kind: 'codes' } & Codes
   Filter<Name, readonly string[], string, Row>;
 
 /** A flight without the figure, as one without a way back, stays. */
-interface RangeDefinition<Name extends string> extends Definition<Name, ColumnSource<number | undefined>> {
+interface RangeDefinition<Name extends string> extends Definition<Name, FactSource<number | undefined>> {
   /** The parameter of each end that can be set. */
   readonly address: Readonly<Partial<Record<RangeEnd, string>>>;
   /** The greatest figure that an address may hold. */

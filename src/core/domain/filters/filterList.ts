@@ -1,8 +1,8 @@
 /** Every filter of a list, in the order in which they are drawn (results.4): what stands here is all that is said of one, its words aside. */
-import { required } from '../values/checkedReads';
+import { centsOf } from '../fares/wholeCost';
 import { DAY_PARTS, dayPartOf, NIGHTS, STOP_CHOICES, stopChoiceOf } from './filterChoices';
 import type { TripEnd } from './filterChoices';
-import { ofDirection, ofFare, ofFlight, ofTrip, PRICE } from './filterColumns';
+import { ofDirection, ofRow, ofTrip } from './filterFacts';
 import { choices, codes, flag, range } from './filterKinds';
 import type { Slice } from '../flights/flights';
 import { connectionsOf, endAirports, longestLayover, nightsOf } from '../flights/tripFacts';
@@ -17,7 +17,7 @@ const stops = choices({
   address: 'stops',
   options: STOP_CHOICES,
   word: (stops) => String(stops),
-  column: ofTrip(
+  fact: ofTrip(
     (slice) => slice.stops,
     (facts) => stopChoiceOf(most(facts)),
   ),
@@ -33,7 +33,7 @@ const price = range({
   name: 'price',
   address: { min: 'pmin', max: 'pmax' },
   most: 100_000_000,
-  column: PRICE,
+  fact: ofRow(({ cost }) => centsOf(cost)),
   control: 'price',
   startsOpen: true,
 });
@@ -43,7 +43,7 @@ const airlines = codes({
   name: 'airlines',
   address: 'airlines',
   form: /^[A-Z0-9]{2}$/,
-  column: ofFlight(({ carrier }) => carrier),
+  fact: ofRow(({ flight }) => flight.carrier),
   codesOf: (carrier) => [carrier],
   passes: (carrier, chosen) => chosen.includes(carrier),
   label: 'airline',
@@ -58,7 +58,7 @@ const timeWindow = <const Name extends string>(name: Name, address: string, dire
     address,
     options: DAY_PARTS,
     word: (part) => part.charAt(0),
-    column: ofDirection(direction, (slice) => dayPartOf(minutesOf(slice))),
+    fact: ofDirection(direction, (slice) => dayPartOf(minutesOf(slice))),
     passes: (part, chosen) => part === undefined || chosen.includes(part),
     optionsOf: (part) => (part === undefined ? [] : [part]),
     label: 'words',
@@ -72,7 +72,7 @@ const timeLimits = <const Name extends string>(name: Name, address: string, dire
     name,
     address: { min: `${address}min`, max: `${address}max` },
     most: 1439,
-    column: ofDirection(direction, minutesOf),
+    fact: ofDirection(direction, minutesOf),
     control: 'clock',
     isOffered: ({ isRoundTrip, list }) => list !== null && (direction === 0 || isRoundTrip),
   });
@@ -85,7 +85,7 @@ const duration = range({
   name: 'duration',
   address: { max: 'dur' },
   most: 20_000,
-  column: ofFlight((_flight, i, { tripMinutes }) => required(tripMinutes[i], i)),
+  fact: ofRow(({ minutes }) => minutes),
   control: 'minutes',
   isOffered: ({ list }) => list !== null,
 });
@@ -96,7 +96,7 @@ const tripEnd = <const Name extends TripEnd>(name: Name, address: string) =>
     name,
     address,
     form: AIRPORT,
-    column: ofTrip((slice, direction) => endAirports(slice, direction)[name], words),
+    fact: ofTrip((slice, direction) => endAirports(slice, direction)[name], words),
     codesOf: (at) => at,
     passes: (at, chosen) => at.every((code) => chosen.includes(code)),
     optionsOf: (at) => (at.length === 1 ? at : []),
@@ -110,7 +110,7 @@ const layover = range({
   name: 'layover',
   address: { max: 'lay' },
   most: 20_000,
-  column: ofTrip(longestLayover, most),
+  fact: ofTrip(longestLayover, most),
   isNone: (minutes) => minutes === 0,
   control: 'minutes',
   isOffered: ({ list }) => list?.hasLayovers === true,
@@ -121,7 +121,7 @@ const connections = codes({
   name: 'connections',
   address: 'via',
   form: AIRPORT,
-  column: ofTrip((slice) => connectionsOf({ slices: [slice] }).join(' '), words),
+  fact: ofTrip((slice) => connectionsOf({ slices: [slice] }).join(' '), words),
   codesOf: (at) => at,
   passes: (at, chosen) => at.some((code) => chosen.includes(code)),
   label: 'airport',
@@ -129,13 +129,13 @@ const connections = codes({
   isOffered: ({ list }) => list?.hasLayovers === true,
 });
 
-/** Nights that a flight may not have; the column has those that it does without. */
+/** Nights that a flight may not have; its fact are those that it does without. */
 const nights = choices({
   name: 'nights',
   address: 'avoid',
   options: NIGHTS,
   word: (night) => ({ overnightLayover: 'night', redEye: 'redeye' })[night],
-  column: ofTrip(
+  fact: ofTrip(
     (slice) => nightsOf(slice).join(' '),
     (facts) => NIGHTS.filter((night) => !words(facts).includes(night)),
   ),
@@ -150,7 +150,7 @@ const noSelfTransfer = flag({
   name: 'noSelfTransfer',
   address: 'through',
   usual: true,
-  column: ofFlight((_flight, i, { hasOneTicket, isSelfTransfer }) => !(hasOneTicket && isSelfTransfer[i] === true)),
+  fact: ofRow(({ isSelfTransfer }, { hasOneTicket }) => !(hasOneTicket && isSelfTransfer)),
   label: 'words',
   isCalledByLabel: true,
   control: 'checkbox',
@@ -160,7 +160,7 @@ const noSelfTransfer = flag({
 const emissions = flag({
   name: 'emissions',
   address: 'co2',
-  column: ofFlight((_flight, i, { emissions: all, typicalEmissions }) => required(all[i], i) <= typicalEmissions),
+  fact: ofRow((row, { typicalEmissions }) => row.emissions <= typicalEmissions),
   label: 'typicalEmissions',
   control: 'checkbox',
 });
@@ -170,14 +170,14 @@ const bag = (name: 'carryOn' | 'checkedBag', address: string) =>
   flag({
     name,
     address,
-    column: ofFare((conditions) => conditions[name] === 0),
+    fact: ofRow(({ conditions }) => conditions[name] === 0),
     label: 'words',
     isCalledByLabel: true,
     control: 'checkbox',
   });
 
 /** Only the lowest price among what the other filters leave. */
-const cheapestOnly = flag({ name: 'cheapestOnly', address: 'low', column: null, label: 'words', control: 'checkbox' });
+const cheapestOnly = flag({ name: 'cheapestOnly', address: 'low', fact: null, label: 'words', control: 'checkbox' });
 
 export const FILTERS = [
   stops,

@@ -22,7 +22,7 @@ export interface Relaxation {
 
 export interface FilterOutcome {
   /** Indices into the list, in the order requested. */
-  readonly visible: Uint32Array;
+  readonly visible: readonly number[];
   /** The first flight of three orders among the visible: an index into the list. */
   readonly leaders: Readonly<Record<'best' | 'cheapest' | 'fastest', number>> | null;
   readonly facets: Facets;

@@ -4,7 +4,7 @@
  */
 import { SORTS } from './filterChoices';
 import type { Sort } from './filterChoices';
-import type { ColumnSource } from './filterColumns';
+import type { FactSource } from './filterFacts';
 import { optionsNamed } from './filterKinds';
 import type { Filter, FilterOption } from './filterKinds';
 import { FILTERS } from './filterList';
@@ -30,7 +30,7 @@ export type OptionWords = {
 /** A filter of any kind: the value of one is given to no other. */
 type AnyFilter<Name extends FilterName, Source> = Filter<Name, FilterValue, FilterOption, unknown, Source>;
 /** A filter by a fact of each flight: all but the one that looks at what these leave. */
-export type FlightFilter = AnyFilter<Exclude<FilterName, 'cheapestOnly'>, ColumnSource<unknown>>;
+export type FlightFilter = AnyFilter<Exclude<FilterName, 'cheapestOnly'>, FactSource<unknown>>;
 
 /** The criteria of a list; a filter that is not set has no place in it. */
 export interface Criteria {
@@ -49,7 +49,7 @@ export const byName = <F extends { readonly name: FilterName }, V>(filters: read
 const ALL: readonly AnyFilter<FilterName, unknown>[] = FILTERS;
 const NAMED = byName(ALL, (filter) => filter);
 export const FILTER_NAMES: readonly FilterName[] = ALL.map(({ name }) => name);
-export const FLIGHT_FILTERS: readonly FlightFilter[] = FILTERS.filter((filter) => filter.column !== null);
+export const FLIGHT_FILTERS: readonly FlightFilter[] = FILTERS.filter((filter) => filter.fact !== null);
 export const SLIDERS = FILTERS.filter((filter) => filter.kind === 'range');
 export const OPTION_FILTERS = FILTERS.filter((filter) => filter.kind !== 'range');
 

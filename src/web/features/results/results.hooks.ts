@@ -9,8 +9,6 @@ import { COMPARE_PARAM } from '#core/domain/flights/compare';
 import { addDays } from '#core/domain/values/dates';
 import { STRIP_REACH, daysOf, stripDates } from '#core/domain/search/dateStrip';
 import type { StripDay } from '#core/domain/search/dateStrip';
-import { buildColumns } from '#core/domain/filters/filterColumns';
-import type { Columns } from '#core/domain/filters/filterColumns';
 import { buildFilterEngine } from '#core/domain/filters/filterEngine';
 import type { FilterEngine, FilterOutcome } from '#core/domain/filters/filterOutcome';
 import type { Sort } from '#core/domain/filters/filterChoices';
@@ -102,17 +100,13 @@ const supplierFault = (detail: string): CallFailure => ({
   body: null,
 });
 
-/** The engines of a list: its columns are built once, an engine for each choice of extras. */
-interface Engines {
-  readonly columns: Columns;
-  readonly byExtras: Map<string, FilterEngine>;
-}
-const engines = new WeakMap<FlightsFound, Engines>();
+/** The engines of a list, one for each choice of extras. */
+const engines = new WeakMap<FlightsFound, Map<string, FilterEngine>>();
 
 export function engineOf(found: FlightsFound, extras: readonly Extra[]): FilterEngine {
-  const { columns, byExtras } = engines.get(found) ?? { columns: buildColumns(found.flights, found.airports), byExtras: new Map() };
-  const engine = byExtras.get(extras.join()) ?? buildFilterEngine(columns, extras);
-  engines.set(found, { columns, byExtras: byExtras.set(extras.join(), engine) });
+  const byExtras = engines.get(found) ?? new Map<string, FilterEngine>();
+  const engine = byExtras.get(extras.join()) ?? buildFilterEngine(found.flights, found.airports, extras);
+  engines.set(found, byExtras.set(extras.join(), engine));
   return engine;
 }
 
@@ -249,7 +243,7 @@ export const useFilteredLowest = (criteria: Criteria, listed: Listed | null): Ce
   useMemo(() => {
     if (setFilters(criteria).length === 0) return undefined;
     if (listed === null) return null;
-    return lowestCents([...listed.outcome.visible].flatMap((i) => listed.found.flights[i]?.perAdult ?? []));
+    return lowestCents(listed.outcome.visible.flatMap((i) => listed.found.flights[i]?.perAdult ?? []));
   }, [criteria, listed]);
 
 export interface DateStrip {

@@ -46,7 +46,7 @@ export interface ShownFlights {
 export function shownOf({ found, criteria, engine, outcome }: Listed): ShownFlights {
   const isBest = criteria.sort === 'best';
   const outbounds = outboundsOf(
-    [...outcome.visible].flatMap((i) => found.flights[i] ?? []),
+    outcome.visible.flatMap((i) => found.flights[i] ?? []),
     (flight) => wholeCost(flight, criteria.extras).perAdult,
   );
   return {
