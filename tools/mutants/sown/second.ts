@@ -1,0 +1,211 @@
+/** Another 24 faults of the same kinds, drawn with the first. */
+import type { SownFault } from './fault';
+
+const FEATURES = 'src/web/features';
+
+export const SECOND: readonly SownFault[] = [
+  {
+    name: 'nearby-left-out',
+    kind: 'hand-out',
+    file: `${FEATURES}/search/search.setup.ts`,
+    search: `        near: nearOfDraft(context.draft),
+        saved,`,
+    replacement: `        near: null,
+        saved,`,
+    says: 'A search with airports nearby is sent without them.',
+  },
+  {
+    name: 'cabin-untouched',
+    kind: 'hand-out',
+    file: `${FEATURES}/search/search.setup.ts`,
+    search: `return { draft: { ...context.draft, cabin: event.cabin }, isUntouched: false };`,
+    replacement: `return { draft: { ...context.draft, cabin: event.cabin } };`,
+    says: 'Whoever has chosen business class and opens another page finds the cabin of the last search.',
+  },
+  {
+    name: 'forgets-before-taking',
+    kind: 'order',
+    file: `${FEATURES}/search/search.suggesting.ts`,
+    search: `actions: ['moveOnAfterEnter', { type: 'takeHighlight', params: { end } }, forget],`,
+    replacement: `actions: ['moveOnAfterEnter', forget, { type: 'takeHighlight', params: { end } }],`,
+    says: 'Enter on a suggestion takes nothing, because the list is forgotten first.',
+  },
+  {
+    name: 'links-heard-forever',
+    kind: 'listener',
+    file: 'src/web/tracking/visit/trackedAddress.hooks.ts',
+    search: `INTENTS.forEach((type) => document.removeEventListener(type, onIntent, { capture: true }));`,
+    replacement: `INTENTS.forEach((type) => document.removeEventListener(type, onIntent));`,
+    says: 'The code of before is written into links as well, since its listener stays in the capturing phase.',
+  },
+  {
+    name: 'day-of-opening',
+    kind: 'today',
+    file: `${FEATURES}/search/components/form.hooks.ts`,
+    search: `actor.send({ type: 'form.submitted', today: today() });`,
+    replacement: `actor.send({ type: 'form.submitted', today: actor.getSnapshot().context.today });`,
+    says: 'A tab that was open over night sends a search for yesterday.',
+  },
+  {
+    name: 'compares-as-drawn',
+    kind: 'stale closure',
+    file: `${FEATURES}/results/compare.hooks.ts`,
+    search: '    address.replace(`${place.pathname}?${writeCompared(place.search, next)}`);',
+    replacement: '    address.replace(`${place.pathname}?${writeCompared(search, next)}`);',
+    says: 'Choosing a flight to compare undoes the filter that was set since its card was drawn.',
+  },
+  {
+    name: 'march-2027',
+    kind: 'language',
+    file: 'src/core/content/phrases/flexibleText.ts',
+    search: `const [words, calendar] = [WORDS[locale], CALENDARS[locale]];`,
+    replacement: `const [words, calendar] = [WORDS[locale], CALENDARS.en];`,
+    says: 'The Spanish heading of flexible dates names the month in English.',
+  },
+  {
+    name: 'available-in-a-mail',
+    kind: 'language',
+    file: 'src/core/content/messages/mails/mail.es.ts',
+    search: `'Puede que el vuelo siga disponible: busque de nuevo o llámenos y lo reservamos con usted.'`,
+    replacement: `'Puede que el vuelo siga available: busque de nuevo o llámenos y lo reservamos con usted.'`,
+    says: 'A Spanish mail has an English word in it.',
+  },
+  {
+    name: 'nameless-comparison',
+    kind: 'name',
+    file: `${FEATURES}/results/components/compare/CompareBar.tsx`,
+    search: `<button className="icon-btn icon-btn--s" type="button" aria-label={common.close} onClick={() => setOpen(false)}>`,
+    replacement: `<button className="icon-btn icon-btn--s" type="button" onClick={() => setOpen(false)}>`,
+    says: 'The button that closes the comparison has no name for a screen reader.',
+  },
+  {
+    name: 'comparison-cut-off',
+    kind: 'style',
+    file: `${FEATURES}/results/components/compare/compareBar.css`,
+    search: `.compare__scroll {
+  overflow-x: auto;
+  scroll-padding-left: 8rem;
+}`,
+    replacement: `.compare__scroll {
+  scroll-padding-left: 8rem;
+}`,
+    says: 'On a phone the comparison scrolls as a whole, and the names of its rows leave the screen.',
+  },
+  {
+    name: 'days-in-one-column',
+    kind: 'style',
+    file: `${FEATURES}/results/components/prices/dateStrip.css`,
+    search: `.days {
+  display: grid;
+  grid-template-columns: repeat(7, 1fr);`,
+    replacement: `.days {
+  display: grid;`,
+    says: 'The seven days around a search are below each other instead of side by side.',
+  },
+  {
+    name: 'medication-unlisted',
+    kind: 'sitemap',
+    file: 'src/core/domain/site/routes.ts',
+    search: `medication: page('/before-you-fly/medication'),`,
+    replacement: `medication: app('/before-you-fly/medication'),`,
+    says: 'The page about medication is not rendered at build time and drops out of the sitemap.',
+  },
+  {
+    name: 'office-counted-as-one',
+    kind: 'limit key',
+    file: 'src/server/http/limits/proofs.ts',
+    search: 'await deps.limits.take(name, `trip ${request.trip}`), reply)',
+    replacement: 'await deps.limits.take(name, clientKey(request.ip)), reply)',
+    says: 'All travelers behind one address share what each browser may ask about its own trip.',
+  },
+  {
+    name: 'middle-names-differ',
+    kind: 'rule',
+    file: 'src/core/domain/travelers/partyRules.ts',
+    search: `const isOtherMiddle = middles[a] !== '' && middles[b] !== '' && middles[a] !== middles[b];`,
+    replacement: `const isOtherMiddle = middles[a] !== middles[b];`,
+    says: 'Somebody entered twice, once without the middle name, is booked twice without a question.',
+  },
+  {
+    name: 'laps-pay-for-bags',
+    kind: 'money',
+    file: 'src/core/domain/fares/wholeCost.ts',
+    search: `party.adults + party.children;`,
+    replacement: `party.adults + party.children + party.infants;`,
+    says: 'The whole cost counts a bag and a seat for an infant on a lap.',
+  },
+  {
+    name: 'end-of-slider',
+    kind: 'filter',
+    file: 'src/core/domain/filters/filterKinds.ts',
+    search: `...(high < bounds.max && { max: high })`,
+    replacement: `...(high <= bounds.max && { max: high })`,
+    says: 'A slider that was moved back to its end goes on filtering.',
+  },
+  {
+    name: 'airline-news-wait',
+    kind: 'wiring',
+    file: 'src/server/wiring/openBookings.ts',
+    search: `  supplier.changes?.onNews(() => room.reconciler.nudge());\n`,
+    replacement: '',
+    says: 'What an airline reports is looked at with the next round of the reconciler, not at once.',
+  },
+  {
+    name: 'letters-kept-forever',
+    kind: 'wiring',
+    file: 'src/server/wiring/openMail.ts',
+    search: `    await outbox.forgetOld();
+    await forgetOldFiles(mailFolder(config.dataDir), deps.clock());`,
+    replacement: `    await outbox.forgetOld();`,
+    says: 'Letters that were written to files, with names and addresses, are never removed.',
+  },
+  {
+    name: 'slider-fills-history',
+    kind: 'actor',
+    file: `${FEATURES}/results/results.hooks.ts`,
+    search: 'address[how](`${place.pathname}?${writeCriteria(place.search, next)}`);',
+    replacement: 'address.push(`${place.pathname}?${writeCriteria(place.search, next)}`);',
+    says: 'Back after moving a slider goes through each place where it rested.',
+  },
+  {
+    name: 'travelers-stay-here',
+    kind: 'actor',
+    file: `${FEATURES}/booking/trips/trips.hooks.ts`,
+    search: `      if (reference === null) dropThatSaved();\n`,
+    replacement: '',
+    says: 'A device that forgot all its trips goes on offering the saved travelers.',
+  },
+  {
+    name: 'escape-loses-focus',
+    kind: 'page',
+    file: `${FEATURES}/shell/components/header/Navigation.tsx`,
+    search: `    if (wasEscape) button.current?.focus();\n`,
+    replacement: '',
+    says: 'Escape closes the list of destinations and leaves the focus on a link that is hidden.',
+  },
+  {
+    name: 'back-without-heading',
+    kind: 'page',
+    file: `${FEATURES}/shell/arrival.hooks.ts`,
+    search: `if (!putBack()) focusHeading();`,
+    replacement: `putBack();`,
+    says: 'Back to a page on which nothing was pressed leaves the focus nowhere.',
+  },
+  {
+    name: 'comment-of-mail-hidden',
+    kind: 'page',
+    file: `${FEATURES}/comments/comments.hooks.ts`,
+    search: `useState(() => (isNamed() ? Infinity : FIRST_SHOWN));`,
+    replacement: `useState(FIRST_SHOWN);`,
+    says: 'The link of a mail to a late comment leads to an article that does not show it.',
+  },
+  {
+    name: 'state-of-other-country',
+    kind: 'page',
+    file: `${FEATURES}/booking/store/booking.slice.ts`,
+    search: `      // States belong to their country.
+      if (field === 'country') state.forms.billing.state = '';\n`,
+    replacement: '',
+    says: 'Whoever chooses another country pays with a state of the first.',
+  },
+];
