@@ -2,7 +2,9 @@
  * `npm test`: installs when needed, then runs what the change since the main branch can break: tests of jest by the import graph, with few
  * cases, and where it can be seen in a browser some browser tests on a build. Without a change it runs every file of jest.
  * `npm test -- --all`, and CI: everything, with an eighth of the release's tests in CI, another one each day. `npm run test:release` runs
- * all cases, and tests the tests (tools/mutants). With `unit`, `faults` or `e2e` one part alone; further arguments go to its runner.
+ * all cases, and tests the tests (tools/mutants). With `unit`, `faults` or `e2e` one part alone; further arguments go to its runner. With
+ * `--of FILE …` what a change of these files can break, one test after another from the nearest on, until something fails
+ * (`--jest` without browsers, `--browsers` without jest).
  * The last line is `N passed, N failed` (docs/testing.md).
  */
 import { execFileSync } from 'node:child_process';
@@ -16,6 +18,7 @@ import {
   build,
   faults,
   FEW,
+  hasFailed,
   inModules,
   jest,
   leaveOutRest,
@@ -41,7 +44,7 @@ const EIGHTHS = 8;
 const INSPECTED = /^\s*(?:inspector|replay)\.e2e/;
 
 const [part = 'change', ...rest] = process.argv.slice(2);
-const PARTS = { change, '--all': all, release, unit, faults: faultsAlone, e2e };
+const PARTS = { change, '--all': all, '--of': of, release, unit, faults: faultsAlone, e2e };
 const run = PARTS[process.env.CI && part === 'change' ? '--all' : part];
 if (!run) {
   console.error(`Name a part: npm run test:unit -- ${part}, or npm run test:e2e -- ${part}; npm test -- --all runs everything.`);
@@ -87,6 +90,19 @@ async function change() {
   if (isBuilt && own.length > 0)
     await browser('browser, changed files', ['--grep-invert', isSeen ? '@release|@smoke' : '@release', ...own]);
   leaveOutRest(`everything else, ${isSeen ? 'most browser tests' : 'browser tests'} and bookings under faults among it: npm test -- --all`);
+}
+
+/** For one change after another, such as the faults that are sown (tools/mutants): what fails first is enough. */
+async function of() {
+  const changed = rest.filter((word) => !word.startsWith('--'));
+  if (changed.length === 0) throw new Error('Name the files that changed.');
+  const own = (name) => path.join(root, 'scripts/tests', name);
+  const nearFirst = ['--bail', '--testSequencer', own('nearFirst.cjs'), '--reporters', 'default', '--reporters', own('failedFile.cjs')];
+  const env = { TZ: BEHIND, ...FEW, NEAR: changed.join(path.delimiter) };
+  if (!rest.includes('--browsers')) await jest('unit', [...(concernedTests(changed) ?? []), ...nearFirst], env);
+  if (rest.includes('--jest') || hasFailed() || !isOnScreen(changed) || !(await build())) return;
+  ensureFallbackFonts();
+  await browser('browser, some', ['--grep', '@smoke', '--max-failures', '1']);
 }
 
 async function all() {

@@ -160,6 +160,9 @@ export function timed(name, work) {
   parts.push({ name, seconds: (performance.now() - began) / 1000, passed: 0, failed: 0 });
 }
 
+/** Whether something failed so far. */
+export const hasFailed = () => parts.some(({ failed }) => failed > 0);
+
 /** What took how long, what failed, what did not run here; the last line is `N passed, N failed`. */
 export function tellResults() {
   const line = (seconds, name, rest = '') => console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}${rest}`);

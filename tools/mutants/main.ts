@@ -2,6 +2,7 @@
  * `npm run test:mutants [room …]`: changes the code of each room in one place at a time, draws some of those changes by a seed, and counts
  * how many of them its tests notice. `MUTANTS_SEED=7` draws others. What is known of a room is kept in `.cache/mutants`, so that a run
  * goes on where the code and its tests are as they were. `--json FILE` tells `npm run test:release` how many rooms passed.
+ * `--sown [fault …]` sows the faults of `sown` instead; `--quick` leaves out browsers.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,18 +14,23 @@ import { ROOMS } from './rooms';
 import type { MutatedRoom } from './rooms';
 import { onlyNoticed, scoreOf, survivorsOf, textOf } from './score';
 import type { Report, Score } from './score';
+import { sow } from './sown/sow';
 
 const ROOT = path.resolve(__dirname, '../..');
 const KEPT = path.join('.cache', 'mutants');
 /** Where Stryker puts its changed copy of the project. */
 const SANDBOX = path.join(KEPT, 'sandbox');
 const seed = process.env['MUTANTS_SEED'] ?? '1';
-const { values: options, positionals: requested } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
+const { values: options, positionals: requested } = parseArgs({
+  options: { json: { type: 'string' }, sown: { type: 'boolean' }, quick: { type: 'boolean' } },
+  allowPositionals: true,
+});
 
 /** Shares of mutants that must be killed: of all together, of each room; and how many there must be of all rooms. */
 const WANTED = { all: 80, room: 70, mutants: 600 };
 
 async function main(): Promise<boolean> {
+  if (options.sown === true) return sow({ names: requested, isQuick: options.quick === true });
   const unknown = requested.filter((name) => ROOMS[name] === undefined);
   if (unknown.length > 0) throw new Error(`No room ${unknown.join(', ')}: there are ${Object.keys(ROOMS).join(', ')}`);
   mkdirSync(path.join(ROOT, KEPT), { recursive: true });
