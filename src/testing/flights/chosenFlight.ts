@@ -6,12 +6,12 @@ import { searchToBody } from '#core/contract/flights/searchBody';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { sampleFlight } from '#web/devtools/replay/samples';
-import { today } from '#web/platform/clock';
+import { TODAY } from '../today';
 
 export const DRAFT_ID = '11111111-1111-4111-8111-111111111111';
 const ATTEMPT = '22222222-2222-4222-8222-222222222222';
 
-const sample = sampleFlight(today());
+const sample = sampleFlight(TODAY);
 /** With an infant, whose ticket is part of the total. */
 export const CHOSEN_FLIGHT: FlightConfirm = {
   ...sample,

@@ -1,7 +1,7 @@
 /** The search machine run by a test: lookups are answered by hand, in any order, and time is set by hand. */
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
 import type { Place, Suggestion } from '#core/domain/places/airports';
-import { addDays, formatFieldDate, isoDateOf } from '#core/domain/values/dates';
+import { addDays, formatFieldDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { parseSavedSearch } from '#core/domain/places/initialSearch';
 import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
@@ -11,9 +11,9 @@ import { searchKey } from '#core/domain/search/trip';
 import { addressFaults, searchOfAddress } from '#core/domain/search/validateSearch';
 import { searchMachine } from '#web/features/search/search.machine';
 import type { ResolvedPlaces, SearchEmitted, SearchEvent } from '#web/features/search/search.types';
+import { TODAY } from '../today';
 
 export const day = (offset: number): IsoDate => addDays(TODAY, offset);
-export const TODAY = isoDateOf(2026, 11, 21) ?? addDays('2026-11-21' as IsoDate, 0); // the calendar has this day
 export const place = (code: string, metro = code): Place => ({
   code,
   label: `${code} - Name of ${code}`,

@@ -8,13 +8,13 @@ import { ExchangeOffersSchema } from '#core/contract/bookings/exchange.schema';
 import type { ExchangeOfferWire, ExchangeWire } from '#core/contract/bookings/exchange.schema';
 import { preloadPage } from '#web/app/routes';
 import { sampleOffers } from '#web/devtools/replay/samples';
-import { today } from '#web/platform/clock';
+import { TODAY } from '../today';
 import { bookingIn, CHOSEN_FLIGHT } from '../flights/chosenFlight';
 import type { Answer } from './fakeServer';
 import { fakeServer } from './fakeServer';
 import { renderApp } from './renderApp';
 
-export const OFFERS = sampleOffers(today());
+export const OFFERS = sampleOffers(TODAY);
 export const [CHEAPER, SAME_PRICE, DEARER] = OFFERS as readonly [ExchangeOfferWire, ExchangeOfferWire, ExchangeOfferWire];
 export const EXCHANGE_ID = '33333333-3333-4333-8333-333333333333';
 export const exchangeIn = (state: ExchangeWire['state']): ExchangeWire => ({

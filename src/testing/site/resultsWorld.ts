@@ -4,12 +4,12 @@ import { addDays, daysBetween, parseQueryDate } from '#core/domain/values/dates'
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery, SimpleTrip } from '#core/domain/search/trip';
-import { today } from '#web/platform/clock';
+import { TODAY } from '../today';
 import { buildFlight } from '../flights/buildFlights';
 import { fakeServer } from './fakeServer';
 import { wireOf } from '../flights/wireFlights';
 
-export const TRIP = { origin: 'JFK', destination: 'CDG', departs: addDays(today(), 30), returns: addDays(today(), 37) };
+export const TRIP = { origin: 'JFK', destination: 'CDG', departs: addDays(TODAY, 30), returns: addDays(TODAY, 37) };
 /** The search for it with some parts changed. */
 export const searchWith = (change: Partial<SimpleTrip>): SearchQuery =>
   searchFor({ ...TRIP, ...change }, 'Economy', { adults: 2, children: 0, infants: 0 });
@@ -44,8 +44,8 @@ export const at = (more = '', query: SearchQuery = QUERY): string => `/flights/s
 
 /** The chosen day costs what the list's cheapest does; the day after nothing flies; two days after the price is not known. */
 function dayPrices(url: URL): Record<string, number | null> {
-  const from = parseQueryDate(url.searchParams.get('from') ?? '') ?? today();
-  const to = parseQueryDate(url.searchParams.get('to') ?? '') ?? today();
+  const from = parseQueryDate(url.searchParams.get('from') ?? '') ?? TODAY;
+  const to = parseQueryDate(url.searchParams.get('to') ?? '') ?? TODAY;
   const cents = [458_10, 398_00, 421_50, 412_30, null, undefined, 489_00];
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => [addDays(from, i), cents[i]] as const);
   return Object.fromEntries(days.flatMap(([date, price]) => (price === undefined ? [] : [[date, price]])));

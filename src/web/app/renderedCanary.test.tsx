@@ -8,7 +8,7 @@ import { fakeServer, problem } from '#testing/site/fakeServer';
 import { preloadPages, renderApp } from '#testing/site/renderApp';
 import { addDays } from '#core/domain/values/dates';
 import { sampleOffers } from '#web/devtools/replay/samples';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 import { recordingToSend } from '#web/platform/recordings';
 import { parseRecording } from '#web/recording/recording';
 import { startRecorder } from './inspection/recorder';
@@ -28,7 +28,7 @@ const server = fakeServer({
   'POST /api/booking/cancel-quote': () => ({
     body: { basis: 'free', paid: 50_000, airlineKeeps: 0, feeKept: 0, refund: 50_000, until: null },
   }),
-  'POST /api/booking/exchange-offers': () => ({ body: { offers: sampleOffers(today()) } }),
+  'POST /api/booking/exchange-offers': () => ({ body: { offers: sampleOffers(TODAY) } }),
   'POST /api/contactus': () => ({ status: 201, body: { reference: 'Q-AAAAAAA' } }),
   'POST /api/eventlog': () => ({ status: 204 }),
   'POST /api/bkstgupdt': () => ({ status: 204 }),
@@ -174,7 +174,7 @@ it('changing the flights of a booking that shows a name and a reference', async 
   expect(await typeEverywhere(user)).toBeGreaterThanOrEqual(1);
   const [day] = screen.getAllByRole('textbox', { name: 'New date' });
   await act(() => user.clear(day ?? document.body));
-  await act(() => user.type(day ?? document.body, `${addDays(today(), 32)}{Enter}`));
+  await act(() => user.type(day ?? document.body, `${addDays(TODAY, 32)}{Enter}`));
   await act(async () => user.click(await screen.findByRole('button', { name: /^Choose Air France 13,/ })));
   expect(await typeEverywhere(user)).toBeGreaterThanOrEqual(4);
   expect(recordingToSend()?.runs.map(({ machine }) => machine)).toContain('exchange');

@@ -1,4 +1,5 @@
-import { dateAt } from './clock';
+import { momentOfToday, TODAY } from '#testing/today';
+import { dateAt, today } from './clock';
 
 it.each([
   ['a zone west of it', '2026-11-29T03:00:00Z', 'America/Chicago', '2026-11-28'],
@@ -12,4 +13,10 @@ it.each([
   ['a hidden zone on the last evening of a year', '2027-01-01T07:59:00Z', 'UTC', '2026-12-31'],
 ])('takes the date of %s', (_, at, zone, date) => {
   expect(dateAt(new Date(at), zone)).toBe(date);
+});
+
+it("takes the date of the browser's own zone, when Greenwich and New York have another", () => {
+  jest.useFakeTimers({ now: momentOfToday() });
+  expect(today()).toBe(TODAY);
+  jest.useRealTimers();
 });

@@ -20,7 +20,7 @@ import type { AttemptAnswer, DraftAnswer, TokenAnswer } from '#web/features/book
 import { enquiriesApi } from '#web/features/enquiries/enquiries.api';
 import { searchMachine } from '#web/features/search/search.machine';
 import { searchRecorded } from '#web/features/search/search.recorded';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 import { inspectionBus } from '#web/platform/inspection';
 import { createAddress } from '#web/platform/browser/location';
 import { recordingToSend } from '#web/platform/recordings';
@@ -68,8 +68,8 @@ it('holds nothing of what was typed into any field of any form', async () => {
     }
   for (const text of ['04/18/1988', '4/18/88', '18 April 1988', '1988-04-18', 'Zanary'])
     search.send({ type: 'date.typed', field: 'departDate', text });
-  search.send({ type: 'address.changed', today: today(), pageKey: '/flights/search?ori=Zanary', search: null, saved: null });
-  search.send({ type: 'form.submitted', today: today() });
+  search.send({ type: 'address.changed', today: TODAY, pageKey: '/flights/search?ori=Zanary', search: null, saved: null });
+  search.send({ type: 'form.submitted', today: TODAY });
   // the booking's forms
   store.dispatch(flightChosen(CHOSEN_FLIGHT));
   const { forms } = store.getState().booking;
@@ -149,7 +149,7 @@ describe('the ring', () => {
       viewport: () => ({ width: 390, height: 844 }),
       parts: [searchRecorded],
     });
-    const actor = createActor(searchMachine, { input: { today: today() }, inspect: recorder.hear });
+    const actor = createActor(searchMachine, { input: { today: TODAY }, inspect: recorder.hear });
     actor.start();
     for (let i = 0; i < events; i += 1) {
       time += everyMs;

@@ -9,7 +9,7 @@ import { fill } from '#testing/site/fill';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { itInCi } from '#testing/jest/smallerRuns';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 /** Strings that must never leave the session: found anywhere else, the test fails. */
 const CANARIES = ['Canaria', 'Pajarita', '04/18/1988', 'canary@example.com', '555-0118', '5550118', 'P7654321'];
@@ -51,7 +51,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
 async function fillTravelers(user: ReturnType<typeof userEvent.setup>): Promise<void> {
-  const born = addDays(today(), -200);
+  const born = addDays(TODAY, -200);
   const infantBorn = `${born.slice(5, 7)}/${born.slice(8, 10)}/${born.slice(0, 4)}`;
   for (const [title, first, birth, passport] of [
     ['Adult 1', 'Canaria', '04/18/1988', 'P7654321'],

@@ -10,7 +10,7 @@ import { CHOSEN_FLIGHT, draftAt, keepChosen } from '#testing/flights/chosenFligh
 import { fill } from '#testing/site/fill';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 import { itInCi, itInRelease } from '#testing/jest/smallerRuns';
 
 const server = fakeServer({
@@ -45,7 +45,7 @@ const choose = (flight: Pick<FlightConfirm, 'query'> = TWO_ADULTS): void => keep
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const next = async (user: User) => user.click(await screen.findByRole('button', { name: 'Continue' }));
 const us = (date: IsoDate): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
-const returns = addDays(today(), 37);
+const returns = addDays(TODAY, 37);
 
 async function toTravelers(user: User): Promise<void> {
   await renderApp('/flights/payment');
@@ -123,7 +123,7 @@ itInCi('takes a booking without a passport, says until when it can be added, and
 });
 
 it('does not offer to wait with a passport when there is no time left for it', async () => {
-  const sooner = JSON.parse(JSON.stringify(TWO_ADULTS).replaceAll(addDays(today(), 30), addDays(today(), 4))) as FlightConfirm;
+  const sooner = JSON.parse(JSON.stringify(TWO_ADULTS).replaceAll(addDays(TODAY, 30), addDays(TODAY, 4))) as FlightConfirm;
   choose(sooner);
   const user = userEvent.setup();
   await toTravelers(user);

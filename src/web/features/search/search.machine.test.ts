@@ -1,6 +1,5 @@
 import {
   day,
-  TODAY,
   JFK,
   EWR,
   LAX,
@@ -15,6 +14,7 @@ import {
   ADDRESS,
   SAVED,
 } from '#testing/flights/searchRun';
+import { TODAY } from '#testing/today';
 import { withFlexParam } from '#core/domain/search/flexible';
 import { present } from '#core/domain/values/result';
 import { searchFor } from '#core/domain/search/trip';

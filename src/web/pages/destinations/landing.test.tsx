@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, formatFieldDate } from '#core/domain/values/dates';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 const AIRPORTS = [
   { D: 'LAX - Los Angeles International Airport', A: 'LAX', C: 'Los Angeles', P: 'LAX', N: 'US' },
@@ -27,8 +27,8 @@ const form = () => within(screen.getByLabelText('Flight search'));
 it('fills in the destination, today + 7 and + 10, without saving', async () => {
   await renderApp('/flights-to-los-angeles');
   await waitFor(() => expect(form().getByRole('combobox', { name: 'To' })).toHaveValue('LAX - Los Angeles International Airport'));
-  expect(form().getByRole('textbox', { name: 'Departure' })).toHaveValue(formatFieldDate(addDays(today(), 7)));
-  expect(form().getByRole('textbox', { name: 'Return' })).toHaveValue(formatFieldDate(addDays(today(), 10)));
+  expect(form().getByRole('textbox', { name: 'Departure' })).toHaveValue(formatFieldDate(addDays(TODAY, 7)));
+  expect(form().getByRole('textbox', { name: 'Return' })).toHaveValue(formatFieldDate(addDays(TODAY, 10)));
   expect(localStorage.getItem('flightSearch')).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { at, QUERY, resultsServer, searchWith, TRIP } from '#testing/site/resultsWorld';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 const GRID = 'GET /api/price-grid';
 const TRIPS = 'GET /api/flexible-trips';
@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 const paramsOf = ({ address }: { readonly address: { current(): { search: string } } }) => new URLSearchParams(address.current().search);
 /** A month that lies entirely in the days that may be booked. */
-const MONTH = addMonths(today(), 3).slice(0, 7);
+const MONTH = addMonths(TODAY, 3).slice(0, 7);
 const WEEKENDS: Flexibility = `${MONTH}:weekend`;
 const open = (flex: Flexibility): string => `/flights/search?${withFlexParam(searchParamsOf(QUERY), flex)}`;
 const [FIRST, SECOND] = [`${MONTH}-06`, `${MONTH}-13`];

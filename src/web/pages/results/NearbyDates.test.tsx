@@ -7,7 +7,7 @@ import { problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { ASK, at, FLIGHTS, QUERY, resultsServer, searchWith, TRIP } from '#testing/site/resultsWorld';
 import { wireOf } from '#testing/flights/wireFlights';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 const server = resultsServer();
 const asks = (): number => server.received.filter((a) => a.url.pathname === '/flight/getflights').length;
@@ -52,7 +52,7 @@ describe('nearby dates', () => {
     const short = (date: IsoDate, options: Intl.DateTimeFormatOptions): string =>
       new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
     // a week inside one month, whatever month it is
-    const depart = addDays(today(), 60 - dateParts(addDays(today(), 60)).day + 10);
+    const depart = addDays(TODAY, 60 - dateParts(addDays(TODAY, 60)).day + 10);
     const back = addDays(depart, 7);
     const [leaves, returns] = [short(depart, { month: 'short', day: 'numeric' }), dateParts(back).day];
     const weekday = short(depart, { weekday: 'short' });
@@ -93,7 +93,7 @@ describe('nearby dates', () => {
   });
 
   it('outside the window cannot be chosen', async () => {
-    await renderApp(at('', searchWith({ departs: addDays(today(), 1), returns: addDays(today(), 8) })));
+    await renderApp(at('', searchWith({ departs: addDays(TODAY, 1), returns: addDays(TODAY, 8) })));
     const days = await strip();
     expect(days.getAllByRole('link')).toHaveLength(5);
     expect(days.getAllByText('Not available')).toHaveLength(2);

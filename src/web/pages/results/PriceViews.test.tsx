@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatQueryDate, utcDateOf } from '#core/domain/values/dates';
+import { addDays, formatQueryDate } from '#core/domain/values/dates';
 import { formatDollarsUp } from '#core/domain/values/money';
 import { problem } from '#testing/site/fakeServer';
+import { TODAY } from '#testing/today';
 import { renderApp } from '#testing/site/renderApp';
 import { at, resultsServer, searchWith, TRIP } from '#testing/site/resultsWorld';
 import { itInCi } from '#testing/jest/smallerRuns';
@@ -63,7 +64,6 @@ it('the graph shows sixty departures of the same length', async () => {
   expect(new Set(from).size).toBe(3); // the strip's week, and two halves of the graph
 });
 
-const TODAY = utcDateOf(new Date());
 const pointsOf = (prices: readonly number[]) => prices.map((lowest, i) => ({ on: addDays(TODAY, (i - prices.length) * 7), lowest }));
 
 it.each([

@@ -7,7 +7,7 @@ import { problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer, searchWith, showsAirlines } from '#testing/site/resultsWorld';
 import { wireOf } from '#testing/flights/wireFlights';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 const server = resultsServer();
 const asks = (): number => server.received.filter((a) => a.url.pathname === '/flight/getflights').length;
@@ -235,7 +235,7 @@ it('its tab is named after the search, in the language of the page (results.18)'
   await screen.findByRole('list', { name: 'Vuelos' });
   expect(document.title).toMatch(/^JFK–CDG, \d+ [a-z]{3} \| Wingfare$/);
   es.unmount();
-  await renderApp(at('', searchWith({ departs: addDays(today(), -1) })));
+  await renderApp(at('', searchWith({ departs: addDays(TODAY, -1) })));
   await screen.findByRole('heading', { name: 'Please check your search' });
   // the form of such a search is refused at once (accessibility.7)
   expect(document.title).toBe('Error: Flights | Wingfare');

@@ -5,7 +5,7 @@ import type { ExchangeOfferWire } from '#core/contract/bookings/exchange.schema'
 import { addDays } from '#core/domain/values/dates';
 import type { LocalDateTime } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import {
   ASK,
@@ -115,14 +115,14 @@ describe('which flights', () => {
     await user.type(field, 'soonish{Enter}');
     expect(field).toHaveAccessibleDescription('Please enter a new date: Outbound. Try 3/14.');
     await user.clear(field);
-    await user.type(field, `${addDays(today(), 40)}{Enter}`);
+    await user.type(field, `${addDays(TODAY, 40)}{Enter}`);
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription('Outbound cannot leave after the flight after it.');
     expect(requests(ASK)).toEqual([]);
     await user.clear(field);
-    await user.type(field, `${addDays(today(), 32)}{Enter}`);
+    await user.type(field, `${addDays(TODAY, 32)}{Enter}`);
     await screen.findByText('3 choices');
-    expect(requests(ASK).map(({ body }) => body)).toEqual([{ reference: 'WF7K2Q', slices: [{ place: 0, date: addDays(today(), 32) }] }]);
+    expect(requests(ASK).map(({ body }) => body)).toEqual([{ reference: 'WF7K2Q', slices: [{ place: 0, date: addDays(TODAY, 32) }] }]);
     expect(screen.getByRole('heading', { level: 2, name: 'Choose new flights' })).toHaveFocus();
     expect(document.title).toMatch(/^Change your flights, step 2 of 3: Choose new flights/);
   });
@@ -171,7 +171,7 @@ describe('new flights', () => {
     const many = Array.from({ length: 12 }, (_, i): ExchangeOfferWire => {
       const [first, ...rest] = DEARER.slices as [Slice, ...Slice[]];
       const [leg] = first.legs;
-      const departs = noon(addDays(today(), 32)).replace('12:00', `${String(20 - i).padStart(2, '0')}:00`) as LocalDateTime;
+      const departs = noon(addDays(TODAY, 32)).replace('12:00', `${String(20 - i).padStart(2, '0')}:00`) as LocalDateTime;
       return {
         ...DEARER,
         id: `o${String(i)}`,
@@ -195,7 +195,7 @@ describe('new flights', () => {
     server.answer(ASK, () => offering([]));
     const { user } = await toOffers();
     await waitFor(() => expect(screen.getByRole('group', { name: 'No flights of Air France on this day' })).toHaveFocus());
-    const typed = addDays(today(), 33);
+    const typed = addDays(TODAY, 33);
     await user.click(await button('Choose other days'));
     const field = await screen.findByRole('textbox', { name: 'New date' });
     await user.clear(field);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import Value from 'typebox/value';
 import { MakeExchangeSchema } from '#core/contract/bookings/exchange.schema';
 import { addDays } from '#core/domain/values/dates';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import {
   ASK,
@@ -213,7 +213,7 @@ it('speaks Spanish from the first question to the consent', async () => {
   await user.type(field, 'nada{Enter}');
   expect(field).toHaveAccessibleDescription('Ingrese una fecha como 3/14 o 14 mar: Salida.');
   await user.clear(field);
-  await user.type(field, `${addDays(today(), 32)}{Enter}`);
+  await user.type(field, `${addDays(TODAY, 32)}{Enter}`);
   expect(await screen.findByText('3 opciones')).toBeInTheDocument();
   await user.click(await button('Elegir Air France 9, $40.00 de vuelta a su tarjeta'));
   expect(await button('Cambiar vuelos y recibir $40.00')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { addDays } from '#core/domain/values/dates';
 import { CHOSEN_FLIGHT, draftAt, keepChosen } from '#testing/flights/chosenFlight';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 type Saved = SavedTravelersWire['travelers'][number];
 
@@ -22,7 +22,7 @@ const BEN: Saved = {
   ...{ ...MARIA, id: '00000000-0000-4000-8000-000000000002', firstName: 'Ben', sex: 'M', dateOfBirth: '1985-01-02' },
   ...{ knownTravelerNumber: '', frequentFlyer: [] },
 };
-const LEO: Saved = { ...BEN, id: '00000000-0000-4000-8000-000000000003', firstName: 'Leo', dateOfBirth: addDays(today(), -200) };
+const LEO: Saved = { ...BEN, id: '00000000-0000-4000-8000-000000000003', firstName: 'Leo', dateOfBirth: addDays(TODAY, -200) };
 
 let saved: readonly Saved[] = [];
 const server = fakeServer({

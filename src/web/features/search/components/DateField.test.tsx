@@ -6,7 +6,7 @@ import { readTypedDate } from '#core/domain/search/typedDate';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { itInCi } from '#testing/jest/smallerRuns';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 const server = fakeServer({
   'GET /data/airports': () => ({ body: [] }),
@@ -26,7 +26,7 @@ async function home() {
 }
 
 it.each([3, 24])('says a typed date of day %i back with its weekday, in the language of the page', async (dayOfMonth) => {
-  const depart = Array.from({ length: 32 }, (_, days) => addDays(today(), 2 + days)).find((date) => Number(date.slice(8)) === dayOfMonth);
+  const depart = Array.from({ length: 32 }, (_, days) => addDays(TODAY, 2 + days)).find((date) => Number(date.slice(8)) === dayOfMonth);
   if (depart === undefined) throw new Error('every month has the day');
   const [, month, day] = depart.split('-').map(Number);
   const weekday = (language: string, width: 'long' | 'short'): string =>
@@ -58,7 +58,7 @@ it.each([3, 24])('says a typed date of day %i back with its weekday, in the lang
 
 it('says which date to write and its weekday; a return that it sets is a suggestion until it is chosen', async () => {
   const { user } = await home();
-  const depart = addDays(today(), 20);
+  const depart = addDays(TODAY, 20);
   const weekday = (date: IsoDate): string => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
   expect(box('Departure')).toHaveAccessibleDescription('Month, day, year: MM/DD/YYYY');
   // on the way to a year that begins so: not said as a day that is over
@@ -81,7 +81,7 @@ it('says which date to write and its weekday; a return that it sets is a suggest
 it('a departure sets no return on one way', async () => {
   const { user } = await home();
   await user.click(form().getByRole('radio', { name: 'One way' }));
-  await user.type(box('Departure'), formatFieldDate(addDays(today(), 20)));
+  await user.type(box('Departure'), formatFieldDate(addDays(TODAY, 20)));
   await user.tab();
   expect(form().queryByText(/suggested/)).toBeNull();
   await user.click(form().getByRole('radio', { name: 'Round trip' }));
@@ -90,7 +90,7 @@ it('a departure sets no return on one way', async () => {
 
 it('names the days of the trip in the calendar', async () => {
   const { user } = await home();
-  const depart = addDays(today(), 20);
+  const depart = addDays(TODAY, 20);
   await user.type(box('Departure'), formatFieldDate(depart));
   await user.clear(box('Return'));
   await user.type(box('Return'), formatFieldDate(addDays(depart, 2)));
@@ -116,7 +116,7 @@ it('a date that cannot be read has the message of an empty one, until its field 
 
 it('what opening the departure picker moved stays when it is closed', async () => {
   const { user } = await home();
-  const depart = addDays(today(), 20);
+  const depart = addDays(TODAY, 20);
   await user.type(box('Departure'), formatFieldDate(depart));
   await user.clear(box('Return'));
   await user.type(box('Return'), formatFieldDate(addDays(depart, 9)));
@@ -134,7 +134,7 @@ it.each([
   ['ISO', (d: IsoDate) => d],
 ])('dates are typed as %s; departure takes the return along and nothing opens', async (_, write) => {
   const { user } = await home();
-  const depart = addDays(today(), 20);
+  const depart = addDays(TODAY, 20);
   await user.tab();
   box('Departure').focus();
   await user.keyboard(write(depart));
@@ -151,7 +151,7 @@ describe('date picker', () => {
         ?.getAttribute('aria-label')
         ?.replace(/^\w+, /, '')
         .replace(/, (?:not available|departure|return|during your trip)/g, '') ?? '';
-    const date = readTypedDate(label, today());
+    const date = readTypedDate(label, TODAY);
     if (!date.ok) throw new Error(`focus is not on a day: ${label}`);
     return date.value;
   };
@@ -167,7 +167,7 @@ describe('date picker', () => {
     expect(box('Departure')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     await waitFor(() => {
-      expect(active()).toBe(today());
+      expect(active()).toBe(TODAY);
     });
     await user.keyboard('{Escape}');
     expect(box('Departure')).toHaveFocus();
@@ -179,14 +179,14 @@ describe('date picker', () => {
     await user.click(button('Choose departure date'));
     await form().findAllByRole('grid');
     await waitFor(() => {
-      expect(active()).toBe(today());
+      expect(active()).toBe(TODAY);
     });
     const walk = async (keys: string): Promise<IsoDate> => {
       await user.keyboard(keys);
       return active();
     };
     const start = await walk('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
-    expect(start).toBe(addDays(today(), 35));
+    expect(start).toBe(addDays(TODAY, 35));
     expect(await walk('{ArrowRight}')).toBe(addDays(start, 1));
     expect(await walk('{ArrowLeft}{ArrowUp}')).toBe(addDays(start, -7));
     const home0 = await walk('{Home}');
@@ -195,8 +195,8 @@ describe('date picker', () => {
     const month = (await walk('{PageDown}')).slice(0, 7);
     expect(month > addDays(home0, 6).slice(0, 7)).toBe(true);
     expect((await walk('{PageUp}')).slice(0, 7)).toBe(addDays(home0, 6).slice(0, 7));
-    expect(await walk('{Shift>}{PageDown}{/Shift}')).toBe(addDays(today(), 329));
-    expect(await walk('{Shift>}{PageUp}{/Shift}')).toBe(today());
+    expect(await walk('{Shift>}{PageDown}{/Shift}')).toBe(addDays(TODAY, 329));
+    expect(await walk('{Shift>}{PageUp}{/Shift}')).toBe(TODAY);
     const chosen = await walk('{ArrowDown}');
     await user.keyboard('{Enter}');
     expect(box('Departure')).toHaveValue(formatFieldDate(chosen));
@@ -212,7 +212,7 @@ describe('date picker', () => {
 
   it('turning months by keyboard leaves focus on the button and chooses nothing', async () => {
     const { user } = await home();
-    const depart = addDays(today(), 40);
+    const depart = addDays(TODAY, 40);
     await user.type(box('Departure'), formatFieldDate(depart));
     await user.keyboard('{ArrowDown}');
     await form().findAllByRole('grid');
@@ -260,7 +260,7 @@ describe('date picker', () => {
 
   itInCi('a choice offers the stay of before it was opened, by one key or one press', async () => {
     const { user } = await home();
-    const [depart, back] = [addDays(today(), 20), addDays(today(), 27)];
+    const [depart, back] = [addDays(TODAY, 20), addDays(TODAY, 27)];
     await user.type(box('Departure'), formatFieldDate(depart));
     await user.clear(box('Return'));
     await user.type(box('Return'), formatFieldDate(back));
@@ -286,7 +286,7 @@ describe('date picker', () => {
 
   it('does not take a day outside the window', async () => {
     // in the middle of its month: on some days of the year the first month of the window has no day outside of it
-    const depart = Array.from({ length: 31 }, (_, days) => addDays(today(), 5 + days)).find((date) => date.endsWith('-15'));
+    const depart = Array.from({ length: 31 }, (_, days) => addDays(TODAY, 5 + days)).find((date) => date.endsWith('-15'));
     if (depart === undefined) throw new Error('every month has the day');
     const { user } = await home();
     await user.type(box('Departure'), formatFieldDate(depart));

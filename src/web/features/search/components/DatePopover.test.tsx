@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, addMonths, dateParts, daysBetween, formatQueryDate, parseQueryDate } from '#core/domain/values/dates';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 const server = fakeServer({
   'GET /data/airports': ({ url }) => {
@@ -13,8 +13,8 @@ const server = fakeServer({
   'POST /api/eventlog': () => ({ status: 204 }),
   // the third of a month is its cheapest, the fifth has no flight
   'GET /api/lowest-prices': ({ url }) => {
-    const from = parseQueryDate(url.searchParams.get('from') ?? '') ?? today();
-    const to = parseQueryDate(url.searchParams.get('to') ?? '') ?? today();
+    const from = parseQueryDate(url.searchParams.get('from') ?? '') ?? TODAY;
+    const to = parseQueryDate(url.searchParams.get('to') ?? '') ?? TODAY;
     const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));
     return { body: { prices: Object.fromEntries(days.map((date, i) => [date, i === 4 ? null : i === 2 ? 201_10 : 300_00 + i])) } };
   },
@@ -50,7 +50,7 @@ describe('prices in the calendar', () => {
     await user.keyboard('{Escape}');
     await pick(user, 'From', 'JFK');
     await pick(user, 'To', 'LAX');
-    const next = addDays(addMonths(today(), 1), 1 - dateParts(addMonths(today(), 1)).day);
+    const next = addDays(addMonths(TODAY, 1), 1 - dateParts(addMonths(TODAY, 1)).day);
     await user.click(button('Choose departure date'));
     await user.click(await form().findByRole('button', { name: 'Next month' }));
     await waitFor(() => expect(priceCalls().some((p) => p.get('from') === formatQueryDate(next))).toBe(true));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { addDays, formatQueryDate } from '#core/domain/values/dates';
 import { resultsServer } from '#testing/site/resultsWorld';
 import { renderApp } from '#testing/site/renderApp';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 const server = resultsServer();
 beforeAll(() => {
@@ -21,8 +21,8 @@ const saved = (from: string, to: string, ahead: number) => ({
   tripType: 'R',
   origin: `${from} - ${from}`,
   destination: `${to} - ${to}`,
-  departDate: addDays(today(), ahead),
-  returnDate: addDays(today(), ahead + 5),
+  departDate: addDays(TODAY, ahead),
+  returnDate: addDays(TODAY, ahead + 5),
   adults: 2,
   children: 0,
   infants: 0,
@@ -42,7 +42,7 @@ it('links to each search of before, and forgets one on request', async () => {
   const links = recent.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([expect.stringMatching(/^JFK to CDG/), expect.stringMatching(/^BOS to MCO/)]);
   const params = new URL((links[1] as HTMLAnchorElement).href).searchParams;
-  expect([params.get('ori'), params.get('departdate'), params.get('adt')]).toEqual(['BOS', formatQueryDate(addDays(today(), 40)), '2']);
+  expect([params.get('ori'), params.get('departdate'), params.get('adt')]).toEqual(['BOS', formatQueryDate(addDays(TODAY, 40)), '2']);
   await user.click(recent.getByRole('button', { name: 'Remove JFK to CDG' }));
   expect(recent.getAllByRole('link')).toHaveLength(1);
   await waitFor(() => expect(localStorage.getItem('recentSearches')).not.toContain('CDG'));
@@ -52,7 +52,7 @@ it('links to each search of before, and forgets one on request', async () => {
 });
 
 it('a search that leaves its dates open leads to its period', async () => {
-  const month = addDays(today(), 60).slice(0, 7);
+  const month = addDays(TODAY, 60).slice(0, 7);
   keep({ ...saved('JFK', 'CDG', 60), flex: `${month}:weekend` });
   await renderApp('/');
   const link = within(await screen.findByRole('navigation', { name: 'Recent searches' })).getByRole('link', {
@@ -67,7 +67,7 @@ it('a search whose day has passed leads to a day that may be booked', async () =
   await renderApp('/');
   const link = within(await screen.findByRole('navigation', { name: 'Recent searches' })).getByRole('link');
   const params = new URL((link as HTMLAnchorElement).href).searchParams;
-  expect(params.get('departdate')).toBe(formatQueryDate(addDays(today(), 3)));
+  expect(params.get('departdate')).toBe(formatQueryDate(addDays(TODAY, 3)));
 });
 
 it('is not there when nothing was searched', async () => {

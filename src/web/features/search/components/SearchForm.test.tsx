@@ -5,7 +5,7 @@ import { addDays, formatFieldDate, formatQueryDate } from '#core/domain/values/d
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { itInCi } from '#testing/jest/smallerRuns';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 const airport = (A: string, D: string, C: string, P = A, N = 'US'): AirportWire => ({ A, D: `${A} - ${D}`, C, P, N });
 const JFK = airport('JFK', 'John F Kennedy International Airport', 'New York', 'NYC');
@@ -157,7 +157,7 @@ it('a whole search: counts, cabin, saved, reported, and the address of the resul
   const { user, address, store } = await home();
   await pick(user, 'From', 'new');
   await pick(user, 'To', 'lax');
-  const depart = addDays(today(), 30);
+  const depart = addDays(TODAY, 30);
   await user.type(box('Departure'), formatFieldDate(depart));
   await user.click(button(/^Travelers and cabin/));
   await user.click(await form().findByRole('button', { name: 'Add adult' }));
@@ -189,7 +189,7 @@ itInCi('asks for the ages of children, sends those that are chosen and searches 
   await pick(user, 'From', 'new');
   await pick(user, 'To', 'lax');
   await user.click(form().getByRole('radio', { name: 'One way' }));
-  await user.type(box('Departure'), formatFieldDate(addDays(today(), 30)));
+  await user.type(box('Departure'), formatFieldDate(addDays(TODAY, 30)));
   await user.click(button(/^Travelers and cabin/));
   expect(form().queryByLabelText(/^Age of child/)).toBeNull();
   await user.click(await form().findByRole('button', { name: 'Add child' }));
@@ -220,8 +220,8 @@ it('comes back with the saved search; a departure that is not in the future is m
     tripType: 'R',
     origin: JFK.D,
     destination: LAX.D,
-    departDate: today(),
-    returnDate: addDays(today(), 9),
+    departDate: TODAY,
+    returnDate: addDays(TODAY, 9),
     adults: 1,
     children: 2,
     infants: 0,
@@ -230,8 +230,8 @@ it('comes back with the saved search; a departure that is not in the future is m
   localStorage.setItem('flightSearch', JSON.stringify(saved));
   await home();
   expect(combo('From')).toHaveValue(JFK.D);
-  expect(box('Departure')).toHaveValue(formatFieldDate(addDays(today(), 3)));
-  expect(box('Return')).toHaveValue(formatFieldDate(addDays(today(), 6)));
+  expect(box('Departure')).toHaveValue(formatFieldDate(addDays(TODAY, 3)));
+  expect(box('Return')).toHaveValue(formatFieldDate(addDays(TODAY, 6)));
   expect(button('Travelers and cabin 3 travelers First')).toBeVisible();
 });
 
@@ -248,7 +248,7 @@ it('speaks Spanish on /us-es and goes to the Spanish results', async () => {
     tripType: 'O',
     origin: 'NYC - New York all airports',
     destination: LAX.D,
-    departDate: addDays(today(), 5),
+    departDate: addDays(TODAY, 5),
     returnDate: null,
     adults: 1,
     children: 0,

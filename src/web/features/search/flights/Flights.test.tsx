@@ -6,7 +6,7 @@ import { addDays, dateParts, formatFieldDate, formatQueryDate } from '#core/doma
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { itInCi } from '#testing/jest/smallerRuns';
-import { today } from '#web/platform/clock';
+import { TODAY } from '#testing/today';
 
 const airport = (A: string, D: string, C: string, N = 'US'): AirportWire => ({ A, D: `${A} - ${D}`, C, P: A, N });
 const KNOWN = [
@@ -29,7 +29,7 @@ beforeAll(() => import('./Flights'));
 const form = () => within(screen.getByRole('search'));
 const flight = (n: number, name = 'Flight') => within(form().getByRole('group', { name: `${name} ${String(n)}` }));
 const button = (name: string): HTMLElement => form().getByRole('button', { name });
-const inDays = (days: number): string => formatFieldDate(addDays(today(), days));
+const inDays = (days: number): string => formatFieldDate(addDays(TODAY, days));
 
 async function multiCity(address = '/') {
   const user = userEvent.setup();
@@ -111,8 +111,8 @@ it('is filled in by keyboard alone, each flight from where the one before goes',
   expect([params.get('ori'), params.get('des'), params.get('s2'), params.get('s3')]).toEqual([
     'JFK',
     'LAX',
-    `LAX-SEA-${formatQueryDate(addDays(today(), 25))}`,
-    `SEA-JFK-${formatQueryDate(addDays(today(), 25))}`,
+    `LAX-SEA-${formatQueryDate(addDays(TODAY, 25))}`,
+    `SEA-JFK-${formatQueryDate(addDays(TODAY, 25))}`,
   ]);
 });
 
@@ -158,7 +158,7 @@ itInCi('shows no prices in its calendars, and begins each at the day before it',
     const dialog = within(await flight(n).findByRole('dialog', { name: 'Choose departure date' }));
     const days = await dialog.findAllByRole('gridcell', { name: /202/ });
     const isOpen = days.map((day) => day.getAttribute('aria-disabled') !== 'true');
-    const first = addDays(today(), n === 1 ? 0 : 20);
+    const first = addDays(TODAY, n === 1 ? 0 : 20);
     expect(days[isOpen.indexOf(true)]).toHaveAccessibleName(
       new RegExp(` ${String(dateParts(first).day)}, ${String(dateParts(first).year)}`),
     );
@@ -168,13 +168,13 @@ itInCi('shows no prices in its calendars, and begins each at the day before it',
   expect(server.received.filter(({ url }) => url.pathname === '/api/lowest-prices')).toEqual([]);
 });
 
-const LINK = `ori=JFK&des=LAX&departdate=${formatQueryDate(addDays(today(), 400))}&triptype=M&cabin=Economy&adt=1&chd=0&inf=0`;
+const LINK = `ori=JFK&des=LAX&departdate=${formatQueryDate(addDays(TODAY, 400))}&triptype=M&cabin=Economy&adt=1&chd=0&inf=0`;
 
 it.each([
   ['/', 'Flight 3 of this link could not be read and was left out.'],
   ['/us-es/', 'El vuelo 3 de este enlace no se pudo leer y se omitió.'],
 ])('says at %s which flight of a link it could not read', async (root, message) => {
-  await renderApp(`${root}flights/search?${LINK}&s2=LAX-SEA-${formatQueryDate(addDays(today(), 30))}&s3=x`);
+  await renderApp(`${root}flights/search?${LINK}&s2=LAX-SEA-${formatQueryDate(addDays(TODAY, 30))}&s3=x`);
   expect(await screen.findByText(message)).toBeVisible();
 });
 
@@ -187,9 +187,9 @@ it('offers a trip of several flights among recent searches, in one line', async 
         tripType: 'M',
         origin: 'JFK - JFK',
         destination: 'LHR - LHR',
-        departDate: addDays(today(), 30),
+        departDate: addDays(TODAY, 30),
         returnDate: null,
-        further: [{ origin: place('CDG'), destination: place('JFK'), date: addDays(today(), 40) }],
+        further: [{ origin: place('CDG'), destination: place('JFK'), date: addDays(TODAY, 40) }],
         adults: 1,
         children: 0,
         infants: 0,

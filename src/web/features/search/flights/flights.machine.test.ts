@@ -1,19 +1,6 @@
 /** The flights of a multi-city trip in the search machine (search.43). */
-import {
-  day,
-  TODAY,
-  JFK,
-  LAX,
-  place,
-  start,
-  settled,
-  HOME,
-  submit,
-  choose,
-  typeDate,
-  openPicker,
-  onResults,
-} from '#testing/flights/searchRun';
+import { day, JFK, LAX, place, start, settled, HOME, submit, choose, typeDate, openPicker, onResults } from '#testing/flights/searchRun';
+import { TODAY } from '#testing/today';
 import { EMPTY_FLIGHT, placeAt } from '#core/domain/search/searchDraft';
 import type { SearchEvent } from '../search.types';
 

@@ -1,7 +1,8 @@
 /** Airports nearby in the search machine (search.47). */
 import { draftOfSaved, parseSavedSearch } from '#core/domain/places/initialSearch';
 import { nearOfDraft } from '#core/domain/search/searchDraft';
-import { ADDRESS, EWR, HOME, JFK, LAX, TODAY, choose, day, onResults, settled, start, submit, typeDate } from '#testing/flights/searchRun';
+import { ADDRESS, EWR, HOME, JFK, LAX, choose, day, onResults, settled, start, submit, typeDate } from '#testing/flights/searchRun';
+import { TODAY } from '#testing/today';
 import type { SearchEvent } from '../search.types';
 
 const near = (field: 'origin' | 'destination', codes: string): SearchEvent => ({ type: 'near.chosen', field, near: codes });
