@@ -14,3 +14,13 @@ export function momentOfToday(): Date {
   const isWest = new Date(year, month - 1, day).getTimezoneOffset() >= 0;
   return isWest ? new Date(year, month - 1, day, 23, 30) : new Date(year, month - 1, day, 0, 30);
 }
+
+let passed = 0;
+
+/** Milliseconds that a test has let pass at once. */
+export const timePassed = (): number => passed;
+
+/** The page stays open for so many days; until the end of the test. */
+export function passDays(days: number): void {
+  passed = days * 86_400_000;
+}

@@ -4,14 +4,15 @@ import { configure } from '@testing-library/dom';
 import * as React from 'react';
 import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';
 import { SETTINGS_META } from '#core/contract/pages/settings';
-import { momentOfToday } from '../today';
+import { momentOfToday, passDays, timePassed } from '../today';
 
 /** The clock goes on from a moment of `TODAY` at which other zones have another day: a date taken for a moment shows, on any day. */
 const RealDate = Date;
 const ahead = momentOfToday().getTime() - RealDate.now();
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [target.now() + ahead] : args, newTarget),
-  get: (target, name, receiver) => (name === 'now' ? () => target.now() + ahead : Reflect.get(target, name, receiver)),
+  construct: (target, args, newTarget) =>
+    Reflect.construct(target, args.length === 0 ? [target.now() + ahead + timePassed()] : args, newTarget),
+  get: (target, name, receiver) => (name === 'now' ? () => target.now() + ahead + timePassed() : Reflect.get(target, name, receiver)),
 });
 
 /** A busy machine may take its time to show what is waited for. */
@@ -22,6 +23,8 @@ const settings = document.createElement('meta');
 settings.name = SETTINGS_META;
 settings.content = JSON.stringify({ numbers: TRACKING_NUMBERS });
 document.head.append(settings);
+
+afterEach(() => passDays(0));
 
 /** jsdom has no layout: every media query says no unless a test answers otherwise. */
 (window as Partial<Window>).matchMedia ??= (media: string): MediaQueryList =>

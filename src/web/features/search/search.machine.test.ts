@@ -259,3 +259,20 @@ it('one popover at a time; going to a place field or submitting closes it', () =
   t.send({ type: 'travelers.opened' }, { type: 'popover.closed', field: 'travelers', how: 'returned' });
   expect(t.said).toEqual([{ type: 'focus.moved', field: 'travelers' }]);
 });
+
+it.each<SearchEvent>([
+  choose('origin', JFK),
+  typeDate('departDate', day(10)),
+  { type: 'place.typed', field: 'origin', text: 'new' },
+  { type: 'tripType.chosen', tripType: 'O' },
+  { type: 'flex.chosen', flex: '2' },
+  { type: 'traveler.added', kind: 'child' },
+  { type: 'cabin.chosen', cabin: 'Business' },
+  { type: 'places.swapped', flight: 1 },
+])('what was changed by hand stays on the next page, whatever is saved: $type', (event) => {
+  const t = start();
+  t.send(HOME, event);
+  const { draft } = t.context();
+  t.send({ type: 'address.changed', today: TODAY, pageKey: '/about-us', search: null, saved: SAVED });
+  expect(t.context().draft).toEqual(draft);
+});
