@@ -3,9 +3,10 @@ import type { Config } from 'jest';
 import path from 'node:path';
 import base from '../../jest.config';
 
-const node = base.projects?.find((project) => typeof project === 'object' && project.displayName === 'node');
-if (typeof node !== 'object') throw new Error('jest.config.ts has no project "node"');
-const { globalSetup: _setup, globalTeardown: _teardown, displayName: _name, ...project } = node;
+const wanted = process.env['MUTANTS_PROJECT'] ?? 'node';
+const found = base.projects?.find((project) => typeof project === 'object' && project.displayName === wanted);
+if (typeof found !== 'object') throw new Error(`jest.config.ts has no project "${wanted}"`);
+const { globalSetup: _setup, globalTeardown: _teardown, displayName: _name, ...project } = found;
 
 const config: Config = {
   ...project,

@@ -82,7 +82,8 @@ async function runRoom(name: string, { mutate, tests, share }: MutatedRoom): Pro
   };
   writeFileSync(path.join(ROOT, file('options')), JSON.stringify(settings, null, 2));
   const program = path.join(path.dirname(createRequire(__filename).resolve('@stryker-mutator/core/package.json')), 'bin/stryker.js');
-  const env = { ...process.env, MUTANTS_DRAW: JSON.stringify({ seed, share }), MUTANTS_TESTS: tests.join(' ') };
+  const project = tests.some((glob) => glob.endsWith('.tsx')) ? 'web' : 'node';
+  const env = { ...process.env, MUTANTS_DRAW: JSON.stringify({ seed, share }), MUTANTS_TESTS: tests.join(' '), MUTANTS_PROJECT: project };
   console.log(`\n${name}: seed ${seed}`);
   await new Promise((done) =>
     spawn(process.execPath, [program, 'run', file('options')], { cwd: ROOT, stdio: 'inherit', env }).on('close', done),

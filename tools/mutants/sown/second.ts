@@ -47,12 +47,12 @@ export const SECOND: readonly SownFault[] = [
     says: 'A tab that was open over night sends a search for yesterday.',
   },
   {
-    name: 'compares-as-drawn',
+    name: 'typed-before-lost',
     kind: 'stale closure',
-    file: `${FEATURES}/results/compare.hooks.ts`,
-    search: '    address.replace(`${place.pathname}?${writeCompared(place.search, next)}`);',
-    replacement: '    address.replace(`${place.pathname}?${writeCompared(search, next)}`);',
-    says: 'Choosing a flight to compare undoes the filter that was set since its card was drawn.',
+    file: 'src/web/parts/entryForm.hooks.ts',
+    search: `setTyped((before) => ({ ...before, [field]: text }));`,
+    replacement: `setTyped({ ...typed, [field]: text });`,
+    says: 'Of what was typed into a form before the page was there, the last field alone is kept.',
   },
   {
     name: 'march-2027',
