@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
-import { createDealRepository } from '../deals/deals.repository';
+import { createDealJob } from '../deals/deals.worker';
 import { UNLIMITED } from '../http/limits/rateLimits';
 import { registerCookies } from '../http/requests/tripCookie';
 import { mailFolder } from '../mail/transport';
@@ -36,9 +36,8 @@ describe('a server that listens', () => {
     const written = new Date(NOW.getTime() - 31 * DAY_MS);
     utimesSync(oldLetter(), written, written);
     // another process has gathered all of them
-    const deals = createDealRepository({ db: database.db, supplier: supplier.name, owner: 'other', isSoleInstance: false });
-    await deals.takeTurn(NOW);
-    await deals.endTurn(NOW);
+    const job = createDealJob({ db: database.db, clock: () => NOW, instanceId: 'other', isSoleInstance: false }, supplier);
+    await job.inTurn(async () => ({ value: null, isDone: true }));
     const changes = supplier.changes && { ...supplier.changes, news, onNews: (listener: () => void) => void (tell = listener) };
     app = await buildApp({ ...deps, supplier: { ...supplier, ...(changes && { changes }) } });
     await app.listen({ port: 0, host: '127.0.0.1' });

@@ -6,7 +6,6 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
 import { StartRefused } from './startRefused';
 import type { DatabaseTarget } from './connection';
-import { required } from '#core/domain/values/checkedReads';
 
 /** Any constant of our own: what processes that start together queue up at. */
 const LOCK_KEY = 7_264_951;
