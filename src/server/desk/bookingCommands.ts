@@ -7,6 +7,7 @@ import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import type { BookingFile } from '../bookings/desk/bookingDesk.service';
+import type { AirlineChange } from '../flights/supplier';
 import { startOfDay } from '../geography/timeZones';
 import type { Acting } from './actions.service';
 import type { Command, Report } from './command';
@@ -61,11 +62,13 @@ export const BOOKING_COMMANDS: Readonly<Record<Name, Command>> = {
       }),
   },
   'schedule-change': {
-    usage: 'schedule-change REFERENCE --minutes N',
-    does: 'for trying out, in the sandbox: the airline moves the flights of a booking by so many minutes',
-    run: async ({ bookings }, [reference = ''], { minutes }) => {
-      if (minutes === null) return err('By how many minutes? desk schedule-change K7MPX2 --minutes 200, or --minutes=-45');
-      const done = await bookings.pretendChange(bareCode(reference), minutes);
+    usage: 'schedule-change REFERENCE --minutes N|numbers|cancel [FLIGHT]',
+    does: 'for trying out, in the sandbox: the airline moves the flights, gives them other numbers, or cancels all or one (1, 2)',
+    run: async ({ bookings }, [reference, ...what], { minutes }) => {
+      const change = airlineChange(what, minutes);
+      if (change === null)
+        return err('By how many minutes? desk schedule-change K7MPX2 --minutes 200, or --minutes=-45; numbers; cancel; cancel 2');
+      const done = await bookings.pretendChange(bareCode(reference ?? ''), change);
       if (done === 'real') return err('This supplier is no sandbox: only airlines change its flights.');
       return done === 'unknown' ? err(UNKNOWN) : fileReport(done);
     },
@@ -187,4 +190,13 @@ function fileReport(file: BookingFile | null): Result<Report, string> {
       ...mails.map((m): Cell[] => [iso(m.createdAt), `mail ${m.kind}`, m.fault === null ? m.state : `${m.state}: ${m.fault}`]),
     ],
   });
+}
+
+/** What is tried; null where that is not said. Directions are counted from 1. */
+function airlineChange(what: readonly string[], minutes: number | null): AirlineChange | null {
+  const [kind, direction] = what;
+  if (kind === 'numbers') return { kind: 'renumbered' };
+  if (kind === 'cancel' && direction === undefined) return { kind: 'cancelled', slice: null };
+  if (kind === 'cancel' && /^[1-9]$/.test(direction ?? '')) return { kind: 'cancelled', slice: Number(direction) - 1 };
+  return kind === undefined && minutes !== null ? { kind: 'moved', minutes } : null;
 }

@@ -1,4 +1,5 @@
 import { ok } from '#core/domain/values/result';
+import type { AirlineChange } from '../flights/supplier';
 import type { ErasureCounts, Subject } from '../visitors/privacy/erasure.service';
 import { readArguments } from './arguments';
 import { COMMANDS } from './commands';
@@ -128,9 +129,9 @@ describe('comment', () => {
 
 describe('schedule-change', () => {
   async function pretend(...words: readonly string[]) {
-    const calls: (readonly [string, number])[] = [];
-    const pretendChange = async (reference: string, minutes: number) => (
-      calls.push([reference, minutes]),
+    const calls: (readonly [string, AirlineChange])[] = [];
+    const pretendChange = async (reference: string, change: AirlineChange) => (
+      calls.push([reference, change]),
       reference === 'REALLY' ? 'real' : 'unknown'
     );
     const read = readArguments(['schedule-change', ...words], NOW);
@@ -142,12 +143,19 @@ describe('schedule-change', () => {
   }
 
   it('moves a booking later or earlier', async () => {
-    expect((await pretend('k7m-px2', '--minutes', '200')).calls).toEqual([['K7MPX2', 200]]);
-    expect((await pretend('K7MPX2', '--minutes=-45')).calls).toEqual([['K7MPX2', -45]]);
+    expect((await pretend('k7m-px2', '--minutes', '200')).calls).toEqual([['K7MPX2', { kind: 'moved', minutes: 200 }]]);
+    expect((await pretend('K7MPX2', '--minutes=-45')).calls).toEqual([['K7MPX2', { kind: 'moved', minutes: -45 }]]);
+  });
+
+  it('gives other numbers, and cancels all flights or one', async () => {
+    expect((await pretend('K7MPX2', 'numbers')).calls).toEqual([['K7MPX2', { kind: 'renumbered' }]]);
+    expect((await pretend('K7MPX2', 'cancel')).calls).toEqual([['K7MPX2', { kind: 'cancelled', slice: null }]]);
+    expect((await pretend('K7MPX2', 'cancel', '2')).calls).toEqual([['K7MPX2', { kind: 'cancelled', slice: 1 }]]);
   });
 
   it.each([
     [['K7MPX2'], 'By how many minutes?'],
+    [['K7MPX2', 'cancel', '0'], 'By how many minutes?'],
     [['K7MPX2', '--minutes', 'ten'], '--minutes takes a whole number'],
     [['K7MPX2', '--minutes', '0'], '--minutes takes a whole number'],
     [['REALLY', '--minutes', '5'], 'no sandbox'],

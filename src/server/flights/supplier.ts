@@ -109,9 +109,18 @@ export interface OrderChanges {
   accept(ourReference: string): Promise<Result<SupplierOrder, SupplierFault | NotPassedOn>>;
   /** Is called when news has reached this process. */
   onNews(listener: () => void): void;
-  /** For trying it out, in a sandbox: the airline moves all flights of an order by so many minutes. `offer_gone`: no such order. */
-  pretend?(ourReference: string, minutes: number, now: Date): Promise<Result<null, SupplierFault>>;
+  /** For trying it out, in a sandbox: the airline does this to an order. `offer_gone`: no such order, or no such flight in it. */
+  pretend?(ourReference: string, change: AirlineChange, now: Date): Promise<Result<null, SupplierFault>>;
 }
+
+/** What an airline does to the flights of an order by itself. */
+export type AirlineChange =
+  /** All leave so many minutes later, or earlier. */
+  | { readonly kind: 'moved'; readonly minutes: number }
+  /** They have other numbers, and are the same otherwise. */
+  | { readonly kind: 'renumbered' }
+  /** One direction is not flown any more, counted from 0; null: none is. */
+  | { readonly kind: 'cancelled'; readonly slice: number | null };
 
 /** Where to from one place: the lowest price to each of many others (explore.4). */
 export interface ExploreRequest {

@@ -2,7 +2,7 @@
 import { hasTicketEach } from '#core/domain/booking/tickets';
 import { addDays } from '#core/domain/values/dates';
 import { faresOf } from '#core/domain/fares/fareFamilies';
-import type { Flight, FlightList, Slice } from '#core/domain/flights/flights';
+import type { Flight, FlightList } from '#core/domain/flights/flights';
 import { sliceName } from '#core/domain/flights/sliceChoices';
 import { at } from '#core/domain/values/checkedReads';
 import { departureDate } from '#core/domain/search/trip';
@@ -10,6 +10,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import type { FlightSupplier, PricedOffer, SupplierCancelQuote } from '#server/flights/supplier';
 import { checkItinerary } from './checkItinerary';
 import { DOWN, gone, valueOf } from './supplierAnswers';
+import { describeChanges } from './supplierChanges';
 import { describeInfants } from './supplierInfants';
 import { CONTACT, partyOf } from './supplierParty';
 import type { SupplierOnTrial } from './supplierTrial';
@@ -228,32 +229,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(await trial.supplier.cancel('ours', next.id, trial.now)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
     });
 
-    it('reads an order as it was booked, then as the airline changed it, and tells of that until it was read (booking.40)', async () => {
-      const { changes } = trial.supplier;
-      if (!changes) throw new Error('tells of no changes');
-      const offer = await offered();
-      const order = valueOf(await book(offer, 'ours'));
-      const times = (slices: readonly Slice[]) => slices.flatMap(({ legs }) => legs.map(({ departs, arrives }) => [departs, arrives]));
-      const read = async () => valueOf(await changes.read('ours', trial.query));
-      expect(await read()).toMatchObject(order);
-      expect(times((await read())?.slices ?? [])).toEqual(times(offer.slices));
-      expect(valueOf(await changes.news(10))).toEqual([]);
-      let notified = 0;
-      changes.onNews(() => (notified += 1));
-      await trial.changeOrder('ours', 90);
-      expect(notified).toBe(1);
-      const [news, ...others] = valueOf(await changes.news(10));
-      expect([news?.ourReference, others]).toEqual(['ours', []]);
-      const moved = times((await read())?.slices ?? []);
-      expect(moved).toEqual(times(offer.slices).map((pair) => pair.map((at) => ninetyMinutesAfter(at))));
-      if (news) valueOf(await changes.newsRead(news));
-      expect(valueOf(await changes.news(10))).toEqual([]);
-      expect(valueOf(await changes.accept('ours'))).toEqual(order);
-      expect(valueOf(await changes.accept('ours'))).toEqual(order);
-      expect(times((await read())?.slices ?? [])).toEqual(moved);
-      expect(await changes.accept('never-booked')).toEqual(gone);
-      expect(valueOf(await changes.read('never-booked', trial.query))).toBeNull();
-    });
+    describeChanges(() => trial);
 
     it('takes numbers and corrected names any number of times, of orders that it has', async () => {
       const offer = await offered();
@@ -321,5 +297,3 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
     });
   });
 }
-
-const ninetyMinutesAfter = (at: string): string => new Date(Date.parse(`${at}:00Z`) + 90 * 60_000).toISOString().slice(0, 16);

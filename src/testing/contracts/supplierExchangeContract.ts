@@ -208,7 +208,7 @@ export function describeExchanges(adapter: string, open: () => SupplierOnTrial |
 
     it('keeps what the airline moved of a slice that stays', async () => {
       const booked = await book();
-      await trial.changeOrder('ours', 90);
+      await trial.changeOrder('ours', { kind: 'moved', minutes: 90 });
       const moved = await flown(booked);
       expect(isSameSchedule(moved, booked.trip.slices)).toBe(false);
       valueOf(await required(trial.supplier.changes, 'changes').accept('ours'));

@@ -1,5 +1,6 @@
 /** Orders of the local Duffel server: booked, changed by their airline, cancelled at a quote. */
 import { randomBytes } from 'node:crypto';
+import type { AirlineChange } from '#server/flights/supplier';
 import { passengersRefused } from './duffelPassengers';
 import { data, id, money, refuse, unknownField } from './duffelShapes';
 import type { Answer, Cancellation, Change, DuffelRules, Json, Order } from './duffelShapes';
@@ -11,6 +12,7 @@ const PAYMENT_FIELDS = ['type', 'amount', 'currency'];
 const MOST_A_PAGE = 200;
 const QUOTE_MS = 30 * 60_000;
 type Slice = Order['slices'][number];
+type Segment = Slice['segments'][number];
 
 /** `tell` sends an event. */
 export function createOrders(
@@ -121,26 +123,17 @@ export function createOrders(
 
   const find = (orderId: unknown): Order | undefined => orders.find((one) => one.id === orderId);
 
-  /** The airline moves the newest order by so many minutes; Duffel tells of it, and the order stays as it is until it is accepted. */
-  async function move(minutes: number, actions: Change['available_actions'] = ['accept', 'cancel']): Promise<void> {
+  /** The airline announces a change of the newest order; Duffel tells of it, and the order stays as it is until that is accepted. */
+  async function announce(
+    made: (flown: readonly Slice[]) => Pick<Change, 'added' | 'removed'>,
+    actions: Change['available_actions'] = ['accept', 'cancel'],
+  ): Promise<void> {
     const [newest] = orders;
     if (newest === undefined) throw new Error('nothing is booked');
-    const later = (at: string): string => new Date(Date.parse(`${at}Z`) + minutes * 60_000).toISOString().slice(0, 19);
-    const added = newest.slices.map((slice) => ({
-      ...slice,
-      id: id('sli'),
-      segments: slice.segments.map((s) => ({
-        ...s,
-        id: id('seg'),
-        departing_at: later(s.departing_at),
-        arriving_at: later(s.arriving_at),
-      })),
-    }));
     const change = {
       id: id('aic'),
       order_id: newest.id,
-      added,
-      removed: newest.slices,
+      ...made(flownOf(newest)),
       action_taken: null,
       action_taken_at: null,
       available_actions: actions,
@@ -152,13 +145,46 @@ export function createOrders(
     await tell('order.airline_initiated_change_detected', change);
   }
 
+  /** The airline moves the newest order by so many minutes. */
+  const move = (minutes: number, actions?: Change['available_actions']): Promise<void> => {
+    const later = (at: string): string => new Date(Date.parse(`${at}Z`) + minutes * 60_000).toISOString().slice(0, 19);
+    const moved = (s: Segment): Segment => ({ ...s, departing_at: later(s.departing_at), arriving_at: later(s.arriving_at) });
+    return announce((flown) => ({ removed: [...flown], added: flown.map((slice) => withSegments(slice, moved)) }), actions);
+  };
+
+  async function changeByAirline(change: AirlineChange): Promise<void> {
+    switch (change.kind) {
+      case 'moved':
+        return move(change.minutes);
+      case 'renumbered': {
+        const other = (s: Segment): Segment => ({
+          ...s,
+          marketing_carrier_flight_number: `9${s.marketing_carrier_flight_number.slice(-3)}`,
+        });
+        return announce((flown) => ({ removed: [...flown], added: flown.map((slice) => withSegments(slice, other)) }));
+      }
+      case 'cancelled':
+        if (change.slice === null) return drop();
+        return announce((flown) => ({ removed: flown.slice(change.slice ?? 0, (change.slice ?? 0) + 1), added: [] }));
+    }
+  }
+
+  /** The airline cancels the newest order by itself. */
+  async function drop(): Promise<void> {
+    const [newest] = orders;
+    if (newest === undefined) throw new Error('nothing is booked');
+    newest.cancelled_at = now().toISOString();
+    await tell('order.updated', newest);
+  }
+
   function accept(changeId: string): Answer {
     const order = orders.find((one) => one.airline_initiated_changes.some((change) => change.id === changeId));
     const change = order?.airline_initiated_changes.find((one) => one.id === changeId);
     if (order === undefined || change === undefined) return refuse(404, 'not_found');
     if (change.action_taken !== null) return refuse(422, 'invalid_state');
     change.action_taken = 'accepted';
-    order.slices = change.added;
+    const removed = new Set(change.removed.map((slice) => slice.id));
+    order.slices = [...order.slices.filter((slice) => !removed.has(slice.id)), ...change.added];
     return data(change);
   }
 
@@ -217,13 +243,8 @@ export function createOrders(
       const found = find(orderId);
       return found === undefined ? refuse(404, 'not_found') : data(found);
     },
-    /** The airline cancels the newest order by itself. */
-    drop: async (): Promise<void> => {
-      const [newest] = orders;
-      if (newest === undefined) throw new Error('nothing is booked');
-      newest.cancelled_at = now().toISOString();
-      await tell('order.updated', newest);
-    },
+    changeByAirline,
+    drop,
     /** Every quote made so far ends. */
     endQuotes: (): void => {
       for (const [key, made] of cancellations) cancellations.set(key, { ...made, expires_at: now().toISOString() });
@@ -252,4 +273,20 @@ function creditsOf({ passengers, owner }: Order, refund: string | null, credit_c
     issued_on: '2027-04-10',
     passenger_id,
   }));
+}
+
+/** A slice with other flights, which have ids of their own. */
+const withSegments = (slice: Slice, change: (segment: Segment) => Segment): Slice => ({
+  ...slice,
+  id: id('sli'),
+  segments: slice.segments.map((segment) => ({ ...change(segment), id: id('seg') })),
+});
+
+/** An order with all that its airline announced: a further change is one of these flights. */
+function flownOf({ slices, airline_initiated_changes: changes }: Order): readonly Slice[] {
+  const open = changes.filter(({ action_taken: action }) => action === null);
+  return open.reduce<readonly Slice[]>((flown, { removed, added }) => {
+    const gone = new Set(removed.map((slice) => slice.id));
+    return [...flown.filter((slice) => !gone.has(slice.id)), ...added];
+  }, slices);
 }

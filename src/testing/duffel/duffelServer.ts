@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { AirlineChange } from '#server/flights/supplier';
 import { createExchanges } from './duffelExchanges';
 import { createOffers } from './duffelOffers';
 import { createOrders } from './duffelOrders';
@@ -71,6 +72,8 @@ export interface DuffelServer {
   lastOrder(): Readonly<Record<string, unknown>> | null;
   /** The airline flies the newest order so many minutes later; resolves when the event was taken. `actions`: what Duffel can do about it. */
   moveOrder(minutes: number, actions?: Change['available_actions']): Promise<void>;
+  /** The airline does this to the newest order. */
+  changeOrder(change: AirlineChange): Promise<void>;
   /** The airline cancels the newest order. */
   dropOrder(): Promise<void>;
   /** All quotes of cancellations made so far end. */
@@ -271,6 +274,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     orders: orders.all,
     lastOrder: orders.lastBooked,
     moveOrder: orders.move,
+    changeOrder: orders.changeByAirline,
     dropOrder: orders.drop,
     endQuotes: orders.endQuotes,
     paidForChanges: exchanges.paid,

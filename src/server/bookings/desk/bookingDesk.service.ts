@@ -5,6 +5,7 @@ import type { Cents } from '#core/domain/values/money';
 import type { PriceEntry } from '#core/domain/payment/priceLedger';
 import type { Result } from '#core/domain/values/result';
 import { err } from '#core/domain/values/result';
+import type { AirlineChange } from '../../flights/supplier';
 import type { OutboxService } from '../../mail/outbox.service';
 import type { BooksRange } from '../../payments/gateway';
 import type { Refusal } from '../wire/answers';
@@ -77,12 +78,12 @@ export function createBookingDesk(deps: BookingDeskDeps) {
       return cancelling.cancel(booking, agreed ?? (quote?.ok === true ? quote.value.refund : 0), 'agency');
     },
 
-    /** In a sandbox: the airline moves the flights by so many minutes, and the booking is changed as by a real one. */
-    async pretendChange(reference: string, minutes: number): Promise<BookingFile | 'unknown' | 'real'> {
+    /** In a sandbox: the airline does this to the flights, and the booking is changed as by a real one. */
+    async pretendChange(reference: string, change: AirlineChange): Promise<BookingFile | 'unknown' | 'real'> {
       const pretend = deps.supplier.changes?.pretend;
       if (!pretend) return 'real';
       const booking = await byReference(reference);
-      const done = booking?.state === 'ticketed' && (await pretend(booking.attemptId, minutes, deps.clock()));
+      const done = booking?.state === 'ticketed' && (await pretend(booking.attemptId, change, deps.clock()));
       if (done === false || !done.ok) return 'unknown';
       await resumeAttempts();
       return (await show(reference)) ?? 'unknown';

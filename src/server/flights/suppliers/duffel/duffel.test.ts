@@ -53,7 +53,7 @@ const onTrial = async (): Promise<SupplierOnTrial> => {
     },
     query: QUERY,
     passMinutes: opened.passMinutes,
-    changeOrder: (_ourReference, minutes) => opened.server.moveOrder(minutes),
+    changeOrder: (_ourReference, change) => opened.server.changeOrder(change),
     breakDown: opened.breakDown,
     close: opened.close,
   };

@@ -47,7 +47,7 @@ describeProvider('Duffel', async () => {
     },
     query: QUERY,
     passMinutes: opened.passMinutes,
-    changeOrder: (_ourReference, minutes) => server.moveOrder(minutes),
+    changeOrder: (_ourReference, change) => server.changeOrder(change),
     breakDown: opened.breakDown,
     close: opened.close,
     issueNoTickets: () => server.change({ isTicketless: true }),

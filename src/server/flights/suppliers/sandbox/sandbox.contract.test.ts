@@ -46,8 +46,8 @@ function openTrial(): SupplierOnTrial {
     passMinutes: (minutes) => {
       now = new Date(now.getTime() + minutes * 60_000);
     },
-    changeOrder: async (ourReference, minutes) => {
-      expect(await supplier.changes.pretend(ourReference, minutes, now)).toMatchObject({ ok: true });
+    changeOrder: async (ourReference, change) => {
+      expect(await supplier.changes.pretend(ourReference, change, now)).toMatchObject({ ok: true });
     },
     query: searchFor({ origin: 'JFK', destination: 'LAX', departs: '2027-05-11' as IsoDate, returns: '2027-05-18' as IsoDate }, 'Economy', {
       adults: 2,

@@ -9,13 +9,13 @@ import { readableCode } from '#core/domain/typed/typedCode';
 import type { BookedOrder, FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
 import { createSandboxExchanges } from './exchanges/sandboxExchanges';
 import { hashOf } from './hash';
+import { changedByAirline } from './orders/airlineChanges';
 import { orderOf, refundOf, testTicket } from './orders/madeOrder';
 import type { OrderStore, SoldSeat, StoredOrder } from './orders/orders';
 import { endOfQuotes, standingEnds } from './quotes';
 import { departuresOf, extrasOnSale } from './seats/extrasOnSale';
 import { departureKey, seatKey } from './seats/seatMaps';
 import { priceRecordOf } from './fares/priceRecord';
-import { movedBy } from './timetable/movedFlights';
 import type { TimetableService } from './timetable/threads/timetableService';
 
 export interface SandboxSupplier extends FlightSupplier {
@@ -179,17 +179,11 @@ export function createSandboxSupplier(
       onNews: (listener) => {
         hear = listener;
       },
-      pretend: async (ourReference, minutes, now) => {
-        const moved = await fromOrders((store) =>
-          store.change(
-            ourReference,
-            ({ flights, ...order }) =>
-              flights && { order: { ...order, flights: { ...flights, slices: movedBy(flights.slices, minutes) }, newsAt: now } },
-          ),
-        );
-        if (!moved.ok) return moved;
-        if (moved.value) hear();
-        return moved.value ? ok(null) : err(GONE);
+      pretend: async (ourReference, change, now) => {
+        const changed = await fromOrders((store) => store.change(ourReference, (order) => changedByAirline(order, change, now)));
+        if (!changed.ok) return changed;
+        if (changed.value) hear();
+        return changed.value ? ok(null) : err(GONE);
       },
     },
   };

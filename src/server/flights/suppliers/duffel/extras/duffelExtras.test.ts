@@ -32,7 +32,7 @@ describeExtras('Duffel', async () => {
     },
     query: QUERY,
     passMinutes: opened.passMinutes,
-    changeOrder: (_ourReference, minutes) => opened.server.moveOrder(minutes),
+    changeOrder: (_ourReference, change) => opened.server.changeOrder(change),
     breakDown: opened.breakDown,
     close: opened.close,
   };

@@ -46,8 +46,8 @@ async function openTrial() {
     passMinutes: (minutes) => {
       now = new Date(now.getTime() + minutes * 60_000);
     },
-    changeOrder: async (ourReference, minutes) => {
-      valueOf(await supplier.changes.pretend(ourReference, minutes, now));
+    changeOrder: async (ourReference, change) => {
+      valueOf(await supplier.changes.pretend(ourReference, change, now));
     },
     query: QUERY,
     breakDown: () => {

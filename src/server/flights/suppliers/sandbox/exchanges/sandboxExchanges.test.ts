@@ -198,7 +198,7 @@ describe('seats and bags (fare-model.38)', () => {
     const { booked, plain, ids } = await withExtras();
     const [kept, given, bag] = ids;
     expect(await sold(plain, ids)).toEqual([kept, given]);
-    valueOf(await supplier.changes.pretend('ours', minutes, NOW));
+    valueOf(await supplier.changes.pretend('ours', { kind: 'moved', minutes }, NOW));
     const slices = nonEmpty(required(valueOf(await supplier.changes.read('ours', plain.query)), 'order').slices);
     const now: BookedTrip = { ...booked, trip: { ...booked.trip, slices } };
     const offer = await sameFlights(now, [1]);
