@@ -37,7 +37,7 @@ export function fillPage(page: PrerenderedPage, assets: PageAssets, { brand, isS
     lang: page.lang,
     title: fillBrand(page.title, brand),
     assets: { ...assets, chunks: page.chunks },
-    head: <SettingsTag settings={settings} />,
+    head: <JsonMeta name={SETTINGS_META} value={settings} />,
     renderedHead: own(page.head),
     body: (
       <>
@@ -53,7 +53,11 @@ export function fillPage(page: PrerenderedPage, assets: PageAssets, { brand, isS
 }
 
 /** The document of a page that the build knows nothing of: the browser renders it, a shared link shows the usual card. */
-export function emptyPage(locale: Locale, assets: PageAssets, { brand, settings, origin }: Pick<Filling, 'brand' | 'settings' | 'origin'>): string {
+export function emptyPage(
+  locale: Locale,
+  assets: PageAssets,
+  { brand, settings, origin }: Pick<Filling, 'brand' | 'settings' | 'origin'>,
+): string {
   const title = brand.brandName;
   const card = [{ key: 'property', name: 'og:title', content: title }, ...cardTags({ image: USUAL_IMAGE, title }, locale, origin)];
   return siteDocument({
@@ -65,20 +69,19 @@ export function emptyPage(locale: Locale, assets: PageAssets, { brand, settings,
         {card.map(({ key, name, content }) => (
           <meta key={name} {...{ [key]: name }} content={content ?? ''} />
         ))}
-        <SettingsTag settings={settings} />
+        <JsonMeta name={SETTINGS_META} value={settings} />
       </>
     ),
     body: <div id="root" />,
   });
 }
 
-const SettingsTag = ({ settings }: { readonly settings: ClientSettings }) => (
-  <meta name={SETTINGS_META} content={JSON.stringify(settings)} />
+const JsonMeta = ({ name, value }: { readonly name: string; readonly value: unknown }) => (
+  <meta name={name} content={JSON.stringify(value)} />
 );
 
 /** A tag of the head whose value is JSON. */
-export const jsonMeta = (name: string, value: unknown): string =>
-  renderToStaticMarkup(<meta name={name} content={JSON.stringify(value)} />);
+export const jsonMeta = (name: string, value: unknown): string => renderToStaticMarkup(<JsonMeta name={name} value={value} />);
 
 /** The head with another title. */
 export const withTitle = (head: string, title: string): string =>

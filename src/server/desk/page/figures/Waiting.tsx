@@ -1,10 +1,19 @@
+import type { AttentionLine } from '../../../attention/attentionDesk.service';
+import type { Attention, Happened, Stuck } from '../../../reports/reports.service';
 import { AttentionList, BookingLink } from '../parts/AttentionList';
 import { FactList } from '../parts/FactList';
 import { useDesk } from '../parts/frame';
-import type { FiguresPage } from './figuresDocument';
+
+export interface WaitingProps {
+  readonly happened: Happened;
+  readonly attention: Attention;
+  /** Entries that want a person, and the bookings of what is stuck. */
+  readonly entries: readonly AttentionLine[];
+  readonly stuck: readonly Stuck[];
+}
 
 /** What wants a person: entries with what to do, then what is counted, with the bookings that it is about. */
-export function Waiting({ happened, attention, entries, stuck }: Pick<FiguresPage, 'happened' | 'attention' | 'entries' | 'stuck'>) {
+export function Waiting({ happened, attention, entries, stuck }: WaitingProps) {
   const { words, moment } = useDesk();
   const counts = [
     [words.openEnquiries, attention.openEnquiries],

@@ -1,10 +1,8 @@
 /** The desk's page: complete without a script, figures as tables, pictures of them above. */
 import { formatCents } from '#core/domain/values/money';
 import type { IsoDate } from '#core/domain/values/dates';
-import type { AttentionLine } from '../../../attention/attentionDesk.service';
 import { percentOf, revenueOf, sumOf } from '../../../reports/figures';
 import type { Figures } from '../../../reports/figures';
-import type { Attention, Happened, Stuck } from '../../../reports/reports.service';
 import { countText, percentText, WORDS } from '../language';
 import { FactList } from '../parts/FactList';
 import { deskDocument, useDesk } from '../parts/frame';
@@ -18,18 +16,14 @@ import { TableSection } from './TableSection';
 import { tableOf, TABLES } from './tables';
 import type { DeskData } from './tables';
 import { Waiting } from './Waiting';
+import type { WaitingProps } from './Waiting';
 
 const QUICK = [1, 7, 30, 90] as const;
 
-export interface FiguresPage extends Frame {
+export interface FiguresPage extends Frame, WaitingProps {
   readonly address: DeskAddress;
   readonly today: IsoDate;
   readonly data: DeskData;
-  readonly happened: Happened;
-  readonly attention: Attention;
-  /** Entries that want a person, and the bookings of what is stuck. */
-  readonly entries: readonly AttentionLine[];
-  readonly stuck: readonly Stuck[];
 }
 
 export const figuresDocument = (page: FiguresPage): string => deskDocument(page, WORDS[page.lang].title, <FiguresView {...page} />);
