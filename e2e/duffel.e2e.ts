@@ -81,7 +81,9 @@ test(
 
     await test.step('the airline moves it: a mail, and both times on the page', async () => {
       await duffel.moveOrder(200);
-      await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEn.subjects.schedule_change(reference));
+      await expect
+        .poll(() => subjectsOf(site, reference), SOON)
+        .toContain(mailEn.subjects.schedule_change(reference, mailEn.changes.subjects.times));
       await page.reload();
       const change = page.getByRole('region', { name: manage.change.title });
       await expect(change.getByText(manage.change.significant)).toBeVisible();
@@ -160,7 +162,9 @@ test(
     expect(booked.status).toBe(201);
     const reference = String(booked.body['reference']);
     await duffel.moveOrder(200);
-    await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEs.subjects.schedule_change(reference));
+    await expect
+      .poll(() => subjectsOf(site, reference), SOON)
+      .toContain(mailEs.subjects.schedule_change(reference, mailEs.changes.subjects.times));
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.origin}/us-es/find-your-booking`);

@@ -20,7 +20,7 @@ export const mail = {
     names: (reference: string, city: string): string => `A name on your trip to ${city} was corrected: ${reference}`,
     payment_failed: (city: string): string => `Your payment for ${city} did not go through`,
     cancelled: (reference: string): string => `Cancelled: booking ${reference}`,
-    schedule_change: (reference: string): string => `Your flight times changed: booking ${reference}`,
+    schedule_change: (reference: string, what: string): string => `${what}: booking ${reference}`,
     name_refused: (reference: string): string => `The airline did not correct a name: booking ${reference}`,
     exchanged: (reference: string): string => `Your flights are changed: booking ${reference}`,
     reminder: (city: string, days: number): string =>
@@ -46,6 +46,13 @@ export const mail = {
   failedAgain: 'The flight may still be there: search again, or call us and we will finish it with you.',
   cancelled: 'Your booking is cancelled and your seats are released.',
   changes: {
+    subjects: {
+      gone: 'The airline cancelled your trip',
+      broken: 'Your flights cannot be flown as they are now',
+      numbers: 'Your flight numbers changed',
+      times: 'Your flight times changed',
+      flights: 'Your flights changed',
+    },
     moved: 'The airline changed your flights. What is flown now is below, with what you booked. The attached calendar file has it too.',
     what: 'What changed',
     gone: 'The airline cancelled your trip: the flights below are no longer part of this booking.',

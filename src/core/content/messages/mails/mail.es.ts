@@ -19,7 +19,7 @@ export const mail: MailWords = {
     names: (reference, city) => `Se corrigió un nombre de su viaje a ${city}: ${reference}`,
     payment_failed: (city) => `Su pago del viaje a ${city} no se completó`,
     cancelled: (reference) => `Reserva ${reference} cancelada`,
-    schedule_change: (reference) => `Cambiaron los horarios de su vuelo: reserva ${reference}`,
+    schedule_change: (reference, what) => `${what}: reserva ${reference}`,
     name_refused: (reference) => `La aerolínea no corrigió un nombre: reserva ${reference}`,
     exchanged: (reference) => `Sus vuelos están cambiados: reserva ${reference}`,
     reminder: (city, days) =>
@@ -45,6 +45,13 @@ export const mail: MailWords = {
   failedAgain: 'Puede que el vuelo siga disponible: busque de nuevo o llámenos y lo reservamos con usted.',
   cancelled: 'Su reserva está cancelada y los asientos quedaron libres.',
   changes: {
+    subjects: {
+      gone: 'La aerolínea canceló su viaje',
+      broken: 'Sus vuelos no se pueden tomar como están ahora',
+      numbers: 'Cambiaron los números de sus vuelos',
+      times: 'Cambiaron los horarios de sus vuelos',
+      flights: 'Cambiaron sus vuelos',
+    },
     moved:
       'La aerolínea cambió sus vuelos. Abajo están los vuelos actuales, con los que reservó. También están en el archivo de calendario adjunto.',
     what: 'Qué cambió',
