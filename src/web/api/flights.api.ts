@@ -29,6 +29,8 @@ export const flightsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The search logs and rethrows its failures (api.10): the base query logs, the hook hands the error on. */
     flights: build.query<FlightsFound, FlightsQuery>({
+      // until a page shows it, or the memory of searches keeps it (results.listeners.ts)
+      keepUnusedDataFor: 60,
       queryFn: async ({ chosen, near, ...query }, call, _options, ask) => {
         if (near) return (await loadAround()).flightsAround({ ...query, near }, call, calls);
         const { data, error } = await ask({ url: `/flight/getflights?${searchParamsOf(query)}${chosenParam(chosen)}` });
