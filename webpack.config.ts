@@ -28,7 +28,6 @@ const isQuick = process.env['COMPRESSION'] === 'quick';
 const BUNDLED_IN_SERVER = /^(?:typebox|@fastify\/type-provider-typebox|d3-[a-z-]+|internmap|react|react-dom)(?:\/|$)/;
 /** Heavy libraries that must stay in their own lazy chunks (never in the first JavaScript of a page). */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
-const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/;
 const NOT_MINISEARCH = /[\\/]node_modules[\\/](?!minisearch[\\/])/;
 const STATE = /[\\/]node_modules[\\/](?:@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|xstate|@xstate)[\\/]/;
 
@@ -142,7 +141,6 @@ function web(isDev: boolean): Configuration {
           exclude: hasComponents,
           use: [tsLoader('react-jsx')],
         },
-        { test: ROUTER, loader: path.join(root, 'scripts/webpack/pureRouter.cjs') },
         { test: /\.css$/, use: styles, sideEffects: true },
         {
           test: /airlineColors\.json$/,

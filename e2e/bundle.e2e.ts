@@ -16,9 +16,10 @@ const LIBRARIES = {
 } as const;
 /**
  * Scripts as the browser receives them, in KiB brotli (docs/benchmarks.md). Four more each since pages bear translation by the browser, what is
- * typed before the application listens, and children's ages in the search form.
+ * typed before the application listens, and children's ages in the search form; 14 and 13 more since packages are bundled as they are published and the compiler reads
+ * every component (decision 216).
  */
-const MOST_KIB = { page: 144, results: 185 } as const;
+const MOST_KIB = { page: 158, results: 198 } as const;
 const ASSETS = path.resolve(__dirname, '../dist/web/assets');
 
 const librariesIn = (script: string): string[] =>
