@@ -15,7 +15,7 @@ import { tripFactsOf } from '#core/domain/travelers/travelerRules';
 import type { Cents } from '#core/domain/values/money';
 import { today } from '#web/platform/clock';
 import { useBookingWords } from '#web/platform/sent/messages';
-import { bookingApi } from '../booking.api';
+import { bookingApi, useExtrasQuery } from '../booking.api';
 import { extrasChosen, selectChosen, selectExtras, selectForms } from '../store/booking.slice';
 import { useDraftId } from '../trip.hooks';
 import { typedName } from '../tripText';
@@ -47,6 +47,12 @@ const useOnSale = (): ExtrasOnSale | undefined => {
   const draftId = useDraftId();
   return bookingApi.endpoints.extras.useQueryState(draftId ?? skipToken).data;
 };
+
+/** Reads what is on sale from the server, for as long as a component shows it. */
+export function useReadExtras() {
+  const draftId = useDraftId();
+  return useExtrasQuery(draftId ?? skipToken);
+}
 
 export interface ExtrasOnPage {
   readonly onSale: ExtrasOnSale | undefined;

@@ -1,17 +1,14 @@
 import './extras.css';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { createElement } from 'react';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { formatCents } from '#core/domain/values/money';
 import { useBookingWords, useTripWords } from '#web/platform/sent/messages';
 import { useOnDemand } from '#web/platform/useOnDemand';
 import { useUnlessPressed } from '#web/platform/useUnlessPressed';
-import { useExtrasQuery } from '../../booking.api';
 import { useBookingActions, useBoughtExtras, useExtrasChange, useIsSavingExtras, useStep, useSteps } from '../../checkout/booking.hooks';
-import { useChooseExtras, useExtrasOnPage, useParty } from '../../checkout/extras.hooks';
+import { useChooseExtras, useExtrasOnPage, useParty, useReadExtras } from '../../checkout/extras.hooks';
 import { NOTICE_ID } from '../../checkout/focus';
 import { extrasText } from '../../extrasText';
-import { useDraftId } from '../../trip.hooks';
 import { Notice } from '../flow/Notice';
 import { Panel } from '../flow/Panel';
 import { StepActions } from '../flow/StepActions';
@@ -51,9 +48,8 @@ const loadForm = () => import(/* webpackChunkName: "seats-and-bags" */ './Extras
 /** The way on stands here and not in the part that is loaded: whoever cannot load it goes on without. */
 function ExtrasStep({ flight }: { flight: FlightConfirm }) {
   const { extras: words } = useBookingWords();
-  const draftId = useDraftId();
   const { goBack } = useBookingActions();
-  const { isError, refetch } = useExtrasQuery(draftId ?? skipToken);
+  const { isError, refetch } = useReadExtras();
   const form = useOnDemand(true, loadForm);
   const onPage = useExtrasOnPage();
   const isFailed = isError && !onPage.onSale;
