@@ -38,7 +38,6 @@ const shared = {
   rootDir: __dirname,
   // beside the other caches, so that it outlives the system's temporary files
   cacheDirectory: '<rootDir>/.cache/jest',
-  runtime: '<rootDir>/src/testing/jest/runtime.cjs',
   globalSetup: '<rootDir>/src/testing/jest/runSetup.ts',
   globalTeardown: '<rootDir>/src/testing/jest/runTeardown.ts',
   moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/testing/jest/emptyModule.ts', ...moduleNameMapper },
