@@ -21,12 +21,19 @@ export interface Journey {
 /** Between two things that a traveler does. */
 const PAUSE_MS = 40;
 
-/** Plays a journey on the real machine, with a clock of its own, and gives what the recorder received. */
+export interface PlayedJourney {
+  /** What the recorder received. */
+  readonly recording: Recording;
+  /** What the machine handed out: every event that it emitted, and last its output, where it ended with one. */
+  readonly said: readonly object[];
+}
+
+/** Plays a journey on the real machine, with a clock of its own. */
 export async function recordJourney(
   machine: AnyStateMachine,
   parts: RecordedParts,
   { input, answers = {}, does }: Journey,
-): Promise<Recording> {
+): Promise<PlayedJourney> {
   const clock = new SimulatedClock();
   const recorder = createRecorder({
     now: () => clock.now(),
@@ -49,6 +56,8 @@ export async function recordJourney(
   );
   // The input of a machine that is not known here; the journey was written for it.
   const actor = createActor(machine.provide({ actors }), { input, clock, inspect: recorder.hear } as never);
+  const said: object[] = [];
+  actor.on('*', (event) => void said.push(event));
   // a failed lookup is part of the journey
   actor.subscribe({ error: () => undefined });
   actor.start();
@@ -61,8 +70,11 @@ export async function recordJourney(
     }
     await settled();
   }
+  // the output of a machine that is not known here
+  const output = actor.getSnapshot().output as unknown;
+  if (output !== undefined) said.push({ type: 'output', output });
   actor.stop();
-  return recorder.take();
+  return { recording: recorder.take(), said };
 }
 
 /** Answers that are there arrive: each takes a few turns of the queue. */

@@ -1,5 +1,5 @@
 /** Recordings of real journeys lie next to every machine and go as they were recorded (code.21). */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Recording } from '#core/contract/bookings/recordings.schema';
 import { ATTEMPT_FAILURES } from '#server/bookings/states';
@@ -8,7 +8,7 @@ import { parseRecording } from '#web/recording/recording';
 import { replay, replayed } from '#web/recording/replay';
 import { recordJourney } from '../journeys/journey';
 import { MACHINES, recordingsOf } from '../machines';
-import { namesIn, readRecording } from './recordedFiles';
+import { namesIn, readRecording, saidFile } from './recordedFiles';
 import { expectReplay } from '../replay/replayRecording';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -33,8 +33,10 @@ describe.each(MACHINES.map((known) => [known.machine.id, known] as const))('%s',
     expectReplay(folder, `${name}.json`);
     const journey = journeys[name];
     // what the real machine does now, with its actors and its clock
-    const anew: unknown = journey && JSON.parse(JSON.stringify(await recordJourney(machine, parts, journey)));
-    expect(anew).toEqual(readRecording(path.join(folder, `${name}.json`)));
+    const played = journey && (await recordJourney(machine, parts, journey));
+    const anew: unknown = JSON.parse(JSON.stringify(played));
+    const said: unknown = Reflect.get(JSON.parse(readFileSync(saidFile(known), 'utf8')) as object, name);
+    expect(anew).toEqual({ recording: readRecording(path.join(folder, `${name}.json`)), said });
   });
 });
 
