@@ -15,8 +15,7 @@ const isCheck = process.argv.includes('--check');
 async function wanted(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const { machine } of MACHINES) {
-    const chart = layOut(chartOf(machine));
-    for (const theme of ['light', 'dark'] as const) files.set(`docs/machines/${machine.id}.${theme}.svg`, drawn(chart, { theme }));
+    files.set(`docs/machines/${machine.id}.svg`, drawn(layOut(chartOf(machine))));
   }
   const shapes = JSON.stringify(eventShapes(ROOT, MACHINES));
   const name = 'src/web/devtools/send/eventShapes.json';

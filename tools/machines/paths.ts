@@ -10,7 +10,7 @@ import type { Exercised, WalkedMachine } from './paths/exercised';
 import { MACHINES } from './machines';
 import { chartOf } from '#web/devtools/chart/definition';
 import { layOut } from '#web/devtools/chart/layout';
-import { drawn, themeStyle } from './charts/svg';
+import { drawn, STYLE } from './charts/svg';
 
 const ROOT = path.resolve(__dirname, '../..');
 const PAGE = path.join(ROOT, '.cache', 'paths.html');
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
         ['On its page', new Set(transitions.filter(({ onPages }) => onPages.takenBy.length > 0).map(({ id }) => id))],
         ['In the browser', new Set(transitions.filter(({ inBrowser }) => inBrowser.takenBy.length > 0).map(({ id }) => id))],
       ] as const;
-      const drawings = charts.map(([title, of]) => `<h2>${title}</h2>${drawn(chart, { theme: 'light', lit: of })}`);
+      const drawings = charts.map(([title, of]) => `<h2>${title}</h2>${drawn(chart, of)}`);
       const head = COLUMNS.map((column) => `<th>${column}</th>`).join('');
       return `<h1>${known.machine.id}</h1>${drawings.join('')}<table><tr>${head}</tr>${rows.join('')}</table>`;
     }),
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   mkdirSync(path.dirname(PAGE), { recursive: true });
   writeFileSync(
     PAGE,
-    `<!doctype html><meta charset="utf-8"><title>Paths</title><style>body{font:14px system-ui;margin:2rem;color:${themeStyle('light').text}}svg{max-width:100%;height:auto}td,th{text-align:left;vertical-align:top;padding:.25rem .75rem;border-bottom:1px solid #ddd}.dark td{background:#ffe3e0}</style>${parts.join('')}`,
+    `<!doctype html><meta charset="utf-8"><title>Paths</title><style>body{font:14px system-ui;margin:2rem;color:${STYLE.text}}svg{max-width:100%;height:auto}td,th{text-align:left;vertical-align:top;padding:.25rem .75rem;border-bottom:1px solid #ddd}.dark td{background:#ffe3e0}</style>${parts.join('')}`,
   );
   const transitions = all.flatMap((machine) => machine.transitions);
   const gaps = transitions.filter((one) => !isLit(one) || !isOnPages(one));
