@@ -32,6 +32,13 @@ it('sets title, language and description, and moves the focus to the heading, on
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${window.location.origin}/baggage-fees`);
 });
 
+it('leads the focus to the heading on Back to a page on which nothing was pressed', async () => {
+  const { address } = await renderApp(['/about-us', '/baggage-fees']);
+  await screen.findByRole('heading', { level: 1, name: 'Baggage fees' });
+  await act(async () => address.back());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toHaveFocus());
+});
+
 it('shows a shared link of a page with its own poster, and an article with its picture', async () => {
   await renderApp('/blog/how-to-read-a-fare');
   const picture = await screen.findByRole('img', { name: 'A ticket in three colored bands under a magnifying glass' });

@@ -167,14 +167,16 @@ describe('a click on a telephone link', () => {
     takeSettings(sent);
   });
 
-  it('is posted with what is known, and under the same id again with the rest', async () => {
+  it.each([
+    ['device', [deviceKnown(DEVICE), visitorKnown({ id: 'visitor-2', kind: 'random' })]],
+    ['visitor', [visitorKnown({ id: 'visitor-2', kind: 'random' }), deviceKnown(DEVICE)]],
+  ] as const)('is posted with what is known, and under the same id again with the rest: first the %s', async (_what, known) => {
     window.sessionStorage.removeItem('wf.visitor');
     const { store } = await open('/no-such-page');
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: '(888) 555-0137' }));
     const first = { pageUrl: '/no-such-page-404', tfn: '888555-0137', isPaid: false, placement: 'Second number' };
     await waitFor(() => expect(clicks()).toEqual([expect.objectContaining({ ...first, device: '', FingerprintId: '' })]));
-    store.dispatch(deviceKnown(DEVICE));
-    store.dispatch(visitorKnown({ id: 'visitor-2', kind: 'random' }));
+    for (const one of known) store.dispatch(one);
     const rest = { device: 'mobile | Apple iPhone | Mobile Safari', FingerprintId: 'visitor-2' };
     await waitFor(() => expect(clicks().at(-1)).toEqual({ ...(clicks()[0] as object), ...rest }));
     await waitFor(() => expect(kept()).toEqual([]));

@@ -123,6 +123,7 @@ it('takes trips from the device one by one, and the focus does not get lost', as
 });
 
 it('takes all of them from the device at once', async () => {
+  window.localStorage.setItem('wf.hasSavedTravelers', '"yes"');
   window.localStorage.setItem('wf.hasBooked', '"yes"');
   const user = userEvent.setup();
   const { unmount } = await renderApp('/find-your-booking');
@@ -130,6 +131,8 @@ it('takes all of them from the device at once', async () => {
   expect(await screen.findByText(/Removed from this device/)).toBeInTheDocument();
   expect(screen.queryByText(/WF7K2Q|WF9M4X/)).not.toBeInTheDocument();
   expect(requestsTo('/api/trips/forget')).toEqual([{ reference: null }]);
+  // with the trips the server forgets the travelers
+  expect(window.localStorage.getItem('wf.hasSavedTravelers')).toBeNull();
   // nothing is left to ask for
   unmount();
   await renderApp('/flights/confirmation');

@@ -158,3 +158,11 @@ it('cancels a reply, back on the button that opened it', async () => {
   expect(opener).toHaveAttribute('aria-expanded', 'false');
   expect(within(await commentOf('Reader 3')).queryByRole('textbox')).toBeNull();
 });
+
+it('shows the comment that an address names, however many are before it', async () => {
+  server.answer('GET /api/loadcmnts', () => answerOf(Array.from({ length: 25 }, (_, i) => one(i + 1))));
+  window.location.hash = '#comment-25';
+  await renderApp(ADDRESS);
+  expect(await commentOf('Reader 25')).toBeInTheDocument();
+  window.location.hash = '';
+});

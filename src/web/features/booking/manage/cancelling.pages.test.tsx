@@ -46,6 +46,9 @@ it('that the airline refused is not', async () => {
   const panel = await agreed();
   expect(await panel.findByText(manage.cancel.failed)).toBeInTheDocument();
   expect(panel.queryByText(/^Cancelled\. /)).not.toBeInTheDocument();
+  // and can be asked for again
+  await userEvent.click(await panel.findByRole('button', { name: manage.cancel.ask }));
+  expect(await panel.findByRole('button', { name: manage.cancel.confirm('$500.00') })).toBeInTheDocument();
 });
 
 it('whose terms changed meanwhile is offered again at those of now', async () => {

@@ -1,5 +1,5 @@
 import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
-import { bookingSlice, draftKept, fareChanged, flightBooked, flightChosen } from './booking.slice';
+import { billingTyped, bookingSlice, draftKept, fareChanged, flightBooked, flightChosen } from './booking.slice';
 import { NO_BOOKING } from './bookingState';
 
 const DRAFT_ID = '11111111-1111-4111-8111-111111111111';
@@ -36,4 +36,9 @@ describe('the price that is remembered', () => {
   ])('%s', (_what, actions, remembered) => {
     expect(after(...actions)).toEqual(remembered);
   });
+});
+
+it('the state of a card’s address goes with its country', () => {
+  const typed = [billingTyped({ field: 'state', text: 'TX' }), billingTyped({ field: 'country', text: 'CA' })];
+  expect(typed.reduce(bookingSlice.reducer, NO_BOOKING).forms.billing).toMatchObject({ country: 'CA', state: '' });
 });
