@@ -40,6 +40,7 @@ it.each([
   ...['maria@example.com!', 'maria@example.com/', 'maria%40example.com', 'mailto:maria%40example.com', 'maria@example.com (work)'],
   ...['[maria@example.com](mailto:maria@example.com)', 'maria@example.com [mailto:maria@example.com]', 'maria@example.com (casa)'],
   ...['email maria@example.com', 'My e-mail address is maria@example.com', 'correo maria@example.com', 'Mi correo es maria@example.com.'],
+  ...['*maria@example.com*', 'maria@example.com_', '~maria@example.com~', '`maria@example.com`', 'maria@example.com |'],
   ...['maria@example.com?subject=Hi', 'mailto:maria@example.com (work)'],
 ])('the address in %j is read', (typed) => expect(readEmail(typed)).toBe(ADDRESS));
 

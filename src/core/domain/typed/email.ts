@@ -8,8 +8,9 @@ const EMAIL = /^[\p{L}\p{M}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p
 const LABEL = /^(?:[\p{L} .-]{1,30}:|(?:m[yi] )?(?:e-?mail|correo)(?: electr[oó]nico)?(?: address)?(?: is| es)?(?= )) */iu;
 /** `maria@example.com (work)`, `[maria@example.com](mailto:maria@example.com)` */
 const WITH_NOTE = /^([^@\s]{1,64}@[^\s@()[\]]{1,255})\]?\s?[([](.*)$/u;
-const OPENING = /[\s"'([</\p{So}]/u;
-const CLOSING = /[\s"')\]>.,;:!?/\p{So}]/u;
+/** With the marks of emphasis in chats; a name may begin with a low line. */
+const OPENING = /[\s"'([</*~|`\p{So}]/u;
+const CLOSING = /[\s"')\]>.,;:!?/*~|`_\p{So}]/u;
 
 /** An address a receipt can be sent to: one recipient, no line breaks or control characters (reliability.15). */
 export function isEmail(text: string): boolean {

@@ -34,13 +34,13 @@ const US_FORM = /^(?:1[ .-]?)?(?:\(\d{3}\) ?\d{3}[.-]\d{4}|\d{3}([.-])\d{3}\1\d{
 const LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:\S*&)?phone=|whatsapp:\/\/send\/?\?(?:\S*&)?phone=)\+?(\d+)/iu;
 /** `Móvil:`; what says an extension is no label. */
 const LABEL = /^(?!ext|anexo|int)\p{L}[\p{L} .:-]{0,30}(?=[+(\d])/iu;
-/** Quotes, brackets of mail programs, pictures of a telephone. */
-const AROUND = /^[\s"'<>:\p{So}]+|[\s"'<>.,;:!?\p{So}]{1,10}$/gu;
+/** Quotes, brackets of mail programs, marks of emphasis in chats, pictures of a telephone. */
+const AROUND = /^[\s"'<>:*~_|`\p{So}]+|[\s"'<>.,;:!?*~_|`\p{So}]{1,10}$/gu;
 /** `(mobile)`, ` - casa` */
 const NOTE =
   /[\s-]{0,3}(?:\([\p{L} .-]{1,30}\)|(?<=[\s-])(?:mobile|cell|cel|celular|m[oó]vil|home|casa|work|trabajo|office|oficina|whatsapp))$/iu;
 /** `ext. 12`, `x12`, `extensión 12`, `anexo 12`, `#12`; a comma is a pause of the dialer, `;ext=` that of RFC 3966. */
-const EXTENSION = /(?:[\s(;,]{0,3}(?<![a-z])(?:extensi[oó]n|extn?|anexo|interno|int|x)[.:=\s]{0,3}|\s?[,#]{1,3}\s?)(\d{1,7})[)#]{0,2}$/iu;
+const EXTENSION = /(?:[\s(;,]{0,3}(?<![a-z])(?:extensi[oó]n|extn?|anexo|interno|int|x)[.:=#\s]{0,3}|\s?[,#]{1,3}\s?)(\d{1,7})[)#]{0,2}$/iu;
 
 /** The extension alone, and the number without it, with `+` in place of the signs that dial abroad. */
 export function splitPhone(typed: string): { readonly number: string; readonly extension: string | null } {

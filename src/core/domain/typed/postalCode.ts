@@ -57,7 +57,13 @@ export function readPostalCode(typed: string, country: string, state: string): R
 }
 
 function readZip(code: string, state: string): Result<string, PostalCodeFault> {
-  const digits = withDigits(code.replace(/^[A-Z]{2} /u, ''));
+  // a code of nine digits may lack its last four, and have the two letters of a state without a space
+  const bare = code
+    .replace(/-[-_ ]{0,9}$/u, '')
+    .replace(/^([A-Z]{2})(?:\s|(?=\d))|([A-Z]{2})$/u, (letters, before?: string, after?: string) =>
+      letters.includes(' ') || state === (before ?? after) ? '' : letters,
+    );
+  const digits = withDigits(bare);
   const [, zip = '', four] = /^(\d{3,5})(?:[- ]?(\d{4}))?$/.exec(digits) ?? [];
   const zeros = 5 - zip.length;
   if (zip === '' || (zeros > 0 && zeros !== ZEROS_IN_FRONT[state])) return err('zip_format_us');

@@ -14,6 +14,9 @@ it.each([
   ['josé@gmail.com', 'jose@gmail.com'],
   ['muñoz@gmial.com', 'munoz@gmail.com'],
   ['jose@compañía.mx', 'jose@compania.mx'],
+  ['bob@aol.con', 'bob@aol.com'],
+  ['bob@msn.con', 'bob@msn.com'],
+  ['www.bob@gmail.com', 'bob@gmail.com'],
 ])('%s was probably meant as %s', async (typed, meant) => {
   expect((await loadEmailCheck())(typed)).toBe(meant);
 });
@@ -28,6 +31,7 @@ it.each([
   'bob@firma.pe',
   'bob@universidad.edu.mx',
   'bob@ibm.com',
+  'bob@ibm.con',
   'bob@small.com',
   'bob@mac.com',
   'bob@aol.com',

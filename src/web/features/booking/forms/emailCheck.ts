@@ -13,14 +13,17 @@ const PROVIDERS = [
 const ENDINGS = ['bo', 'cr', 'do', 'ec', 'gt', 'hn', 'ni', 'pa', 'pe', 'pr', 'py', 'sv', 'uy', 've'].flatMap((c) => [c, `com.${c}`]);
 const COMMERCIAL = ['ar', 'br', 'co', 'mx'].map((country) => `com.${country}`);
 
-/** Every short name is near another one: `ibm.com` is not `aim.com`. */
+/** Every short name is near another one: `ibm.com` is not `aim.com`; `aol.con`, whose ending alone is wrong, is. */
 const SHORTEST_GUESS = 8;
 
 /** One error in a name, or two where the ending does not exist either: `gmial.con`. In the library's own measure. */
 const NEAR = { knownEnding: 2, noEnding: 3 };
 
-/** Almost no mailbox has accents: phones correct `jose` to `josé`. */
-const bareAccents = (email: string): string => withoutAccents(email).normalize('NFC');
+/** Almost no mailbox has accents, which phones add to `jose`, or begins as an address on the web. */
+const bareAccents = (email: string): string =>
+  withoutAccents(email)
+    .normalize('NFC')
+    .replace(/^www\./iu, '');
 
 /** The chunk is fetched once, a failure is tried again. */
 export async function loadEmailCheck(): Promise<EmailCheck> {
@@ -33,7 +36,9 @@ export async function loadEmailCheck(): Promise<EmailCheck> {
     const domainThreshold = isEndingKnown ? NEAR.knownEnding : NEAR.noEnding;
     const domain = run({ email, domains, topLevelDomains, domainThreshold })?.domain;
     // Only a provider is guessed at: a company's own name may be spelled in any way.
-    if (domain === undefined || domain.length < SHORTEST_GUESS || !domains.includes(domain)) return email === typed ? null : email;
+    const isOwnName = domain !== undefined && !isEndingKnown && email.toLowerCase().includes(`@${domain.split('.')[0] ?? ''}.`);
+    if (domain === undefined || (domain.length < SHORTEST_GUESS && !isOwnName) || !domains.includes(domain))
+      return email === typed ? null : email;
     return `${email.slice(0, email.lastIndexOf('@'))}@${domain}`;
   };
 }
