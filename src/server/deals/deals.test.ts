@@ -115,7 +115,7 @@ const worker = (owner = 'one', supplier = supplierOf(), isSoleInstance = false, 
   });
 
 /** A process that dies over what it does. */
-const dieInTurn = (job: Job): Promise<void> => new Promise((resolve) => void job.inTurn(() => new Promise(() => resolve())));
+const dieInTurn = (job: Job): Promise<void> => new Promise((resolve) => void job.inTurn(null, () => new Promise(() => resolve())));
 
 describe('gathering', () => {
   itInCi('asks everything once, keeps each airline’s lowest of the cheapest day, and asks again after six hours', async () => {

@@ -152,13 +152,12 @@ export function createDealWorker({
   async function round(signal: AbortSignal): Promise<number> {
     const now = clock();
     if (now.getTime() < pausedUntil || signal.aborted) return 0;
-    const count = await job.inTurn(async ({ finishedAt }) => {
+    return job.inTurn(0, async ({ finishedAt }) => {
       await deals.forget(utcDateOf(now), new Date(now.getTime() - SHOWN_MS));
       if (supplier.chargesForSearches !== true) return askAll({ now, signal }, finishedAt === null);
       await takeOver(now);
       return { value: 0, isDone: true };
     });
-    return count ?? 0;
   }
 
   return createRounds({

@@ -64,11 +64,11 @@ export const BOOKING_COMMANDS: Readonly<Record<Name, Command>> = {
   'schedule-change': {
     usage: 'schedule-change REFERENCE --minutes N|numbers|cancel [FLIGHT]',
     does: 'for trying out, in the sandbox: the airline moves the flights, gives them other numbers, or cancels all or one (1, 2)',
-    run: async ({ bookings }, [reference, ...what], { minutes }) => {
+    run: async ({ bookings }, [reference = '', ...what], { minutes }) => {
       const change = airlineChange(what, minutes);
       if (change === null)
         return err('By how many minutes? desk schedule-change K7MPX2 --minutes 200, or --minutes=-45; numbers; cancel; cancel 2');
-      const done = await bookings.pretendChange(bareCode(reference ?? ''), change);
+      const done = await bookings.pretendChange(bareCode(reference), change);
       if (done === 'real') return err('This supplier is no sandbox: only airlines change its flights.');
       return done === 'unknown' ? err(UNKNOWN) : fileReport(done);
     },
@@ -197,6 +197,6 @@ function airlineChange(what: readonly string[], minutes: number | null): Airline
   const [kind, direction] = what;
   if (kind === 'numbers') return { kind: 'renumbered' };
   if (kind === 'cancel' && direction === undefined) return { kind: 'cancelled', slice: null };
-  if (kind === 'cancel' && /^[1-9]$/.test(direction ?? '')) return { kind: 'cancelled', slice: Number(direction) - 1 };
+  if (kind === 'cancel' && direction !== undefined && /^[1-9]$/.test(direction)) return { kind: 'cancelled', slice: Number(direction) - 1 };
   return kind === undefined && minutes !== null ? { kind: 'moved', minutes } : null;
 }

@@ -30,7 +30,7 @@ export function createDayKeeper({ reports, log, pause, ...deps }: DayKeeperDeps)
     if (signal.aborted) return 0;
     // however long a day took: who ends need not wait for it
     const rest = (ms: number): Promise<unknown> => (pause ? pause(ms) : sleep(ms, undefined, { signal }).catch(() => undefined));
-    const counted = await job.inTurn(async () => {
+    return job.inTurn(0, async () => {
       let count = 0;
       await reports.keepDays(deps.clock(), async (tookMs) => {
         count += 1;
@@ -40,7 +40,6 @@ export function createDayKeeper({ reports, log, pause, ...deps }: DayKeeperDeps)
       });
       return { value: count, isDone: !signal.aborted };
     });
-    return counted ?? 0;
   }
 
   const rounds = createRounds({

@@ -37,7 +37,7 @@ describe('a server that listens', () => {
     utimesSync(oldLetter(), written, written);
     // another process has gathered all of them
     const job = createDealJob({ db: database.db, clock: () => NOW, instanceId: 'other', isSoleInstance: false }, supplier);
-    await job.inTurn(async () => ({ value: null, isDone: true }));
+    await job.inTurn(null, async () => ({ value: null, isDone: true }));
     const changes = supplier.changes && { ...supplier.changes, news, onNews: (listener: () => void) => void (tell = listener) };
     app = await buildApp({ ...deps, supplier: { ...supplier, ...(changes && { changes }) } });
     await app.listen({ port: 0, host: '127.0.0.1' });

@@ -150,9 +150,9 @@ export const FIRST: readonly SownFault[] = [
     name: 'deals-never-read',
     kind: 'wiring',
     file: 'src/server/wiring/openDeals.ts',
-    search: `    worker.start();
-    board.start();`,
-    replacement: `    worker.start();`,
+    search: `  app.addHook('onListen', async () => board.start());
+`,
+    replacement: '',
     says: 'A process that starts shows no deals, because it never reads those that are kept.',
   },
   {

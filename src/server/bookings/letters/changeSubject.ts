@@ -3,6 +3,7 @@ import { changeLines } from '#core/content/phrases/changeLines';
 import type { ChangeFact } from '#core/domain/booking/changeFacts';
 import type { AirportRef, Slice } from '#core/domain/flights/flights';
 import type { Words } from './tripBlocks';
+import { at } from '#core/domain/values/checkedReads';
 
 interface Trip {
   /** As it was booked. */
@@ -16,7 +17,7 @@ export function changeSubject(words: Words, trip: Trip, facts: readonly ChangeFa
   const isAll = (...kinds: readonly ChangeFact['kind'][]): boolean => facts.length > 0 && facts.every(({ kind }) => kinds.includes(kind));
   const [worst] = facts;
   if (worst?.kind === 'allCancelled') return subjects.gone;
-  if (worst?.kind === 'cancelled') return (changeLines(words, trip, [worst])[0] ?? '').replace(/\.$/u, '');
+  if (worst?.kind === 'cancelled') return at(changeLines(words, trip, [worst]), 0).replace(/\.$/u, '');
   if (worst?.kind === 'overlap' || worst?.kind === 'connection') return subjects.broken;
   if (isAll('numbers')) return subjects.numbers;
   return isAll('times', 'day') ? subjects.times : subjects.flights;

@@ -86,7 +86,7 @@ export function createMissingReminders(deps: MissingReminderDeps, batchSize = BA
   async function round(signal: AbortSignal): Promise<number> {
     if (isDone || signal.aborted) return 0;
     const now = clock();
-    const count = await job.inTurn(async (turn) => {
+    const count = await job.inTurn<number | null>(null, async (turn) => {
       let written = 0;
       // written by writeBatch alone
       let place: Place | null = startOf(turn.place as Place | null, now);
@@ -98,9 +98,12 @@ export function createMissingReminders(deps: MissingReminderDeps, batchSize = BA
       }
       return { value: written, isDone: place === null && now.getTime() - turn.startedAt.getTime() >= OLD_PROGRAMS_MS };
     });
-    if (count === null) isDone = await job.isDone();
-    else if (count > 0) log.info({ count }, 'missing reminders were written');
-    return count ?? 0;
+    if (count === null) {
+      isDone = await job.isDone();
+      return 0;
+    }
+    if (count > 0) log.info({ count }, 'missing reminders were written');
+    return count;
   }
 
   return createRounds({

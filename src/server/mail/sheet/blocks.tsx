@@ -3,6 +3,7 @@ import { Lines } from '../../html/Lines';
 import { Inked } from './Inked';
 import { Box, Table } from './tables';
 import type { Block, Flown, Stop } from './sheet';
+import { at } from '#core/domain/values/checkedReads';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;
 
@@ -137,7 +138,7 @@ const AmountTable = ({ title, rows }: BlockOf<'table'>) => (
               <br />
               <Inked as="span" ink="soft" style={{ fontSize: 13 }} text={more.join(' · ')} />
             </Inked>
-            <Inked as="td" ink="text line" style={{ ...VALUE, whiteSpace: 'nowrap' }} text={row.at(-1) ?? ''} />
+            <Inked as="td" ink="text line" style={{ ...VALUE, whiteSpace: 'nowrap' }} text={at(row, row.length - 1)} />
           </tr>
         );
       })}

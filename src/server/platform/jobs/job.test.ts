@@ -46,7 +46,7 @@ test('a process that stood still for too long stops once another has taken its t
     done.push(row);
     now = new Date(now.getTime() + JOB_LEASE_MS);
     await jobOf('other')
-      .inTurn(async () => new Promise<never>((_, reject) => reject(new Error('dies'))))
+      .inTurn(null, async () => new Promise<never>((_, reject) => reject(new Error('dies'))))
       .catch(() => undefined);
     return true;
   };
@@ -55,11 +55,11 @@ test('a process that stood still for too long stops once another has taken its t
 });
 
 test('gives the turn back, and is not done, where the work fails', async () => {
-  const fails = jobOf('one').inTurn(async () => {
+  const fails = jobOf('one').inTurn(null, async () => {
     throw new Error('no database');
   });
   await expect(fails).rejects.toThrow('no database');
   expect(await jobOf('other').finishedAt()).toBeNull();
-  expect(await jobOf('other').inTurn(async () => ({ value: 'done', isDone: true }))).toBe('done');
+  expect(await jobOf('other').inTurn('', async () => ({ value: 'done', isDone: true }))).toBe('done');
   expect(await jobOf('other').finishedAt()).toEqual(now);
 });

@@ -60,10 +60,10 @@ export function createJob({ db, clock, instanceId, isSoleInstance }: JobDeps, { 
     return turn ?? null;
   }
 
-  /** Does the work in a turn of this process and gives the turn back; null where it has none. */
-  async function inTurn<T>(work: (turn: Turn) => Promise<{ readonly value: T; readonly isDone: boolean }>): Promise<T | null> {
+  /** Does the work in a turn of this process and gives the turn back; `otherwise` where it has none. */
+  async function inTurn<T>(otherwise: T, work: (turn: Turn) => Promise<{ readonly value: T; readonly isDone: boolean }>): Promise<T> {
     const turn = await takeTurn();
-    if (turn === null) return null;
+    if (turn === null) return otherwise;
     let isDone = false;
     try {
       const done = await work(turn);
@@ -102,7 +102,7 @@ export function createJob({ db, clock, instanceId, isSoleInstance }: JobDeps, { 
         return { value: true, isDone: false };
       };
       // what became due while the turn was given back was left to this process
-      while (!signal.aborted && (await next()) !== null) if ((await inTurn(all)) === null) break;
+      while (!signal.aborted && (await next()) !== null) if (!(await inTurn(false, all))) break;
       return count;
     },
 

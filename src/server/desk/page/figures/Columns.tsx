@@ -1,5 +1,6 @@
 /** Bars as SVG, drawn on the server: no script, no inline style. What they show is in a table as well. */
 import { scaleBand, scaleLinear } from 'd3-scale';
+import { required } from '#core/domain/values/checkedReads';
 
 interface Bar {
   /** What a pointer shows: `Mon, Nov 23, 2026: $1,250.00`. */
@@ -47,7 +48,7 @@ export function Columns({ caption, says, bars, first, last, format }: ColumnsPro
         ))}
         {bars.map(({ title, value }, i) => {
           const [top, bottom] = [y(Math.max(0, value)), y(Math.min(0, value))];
-          const box = { x: rounded(x(i) ?? 0), y: rounded(top), width: rounded(x.bandwidth()), height: rounded(bottom - top) };
+          const box = { x: rounded(required(x(i), i)), y: rounded(top), width: rounded(x.bandwidth()), height: rounded(bottom - top) };
           return (
             <rect key={i} className={value < 0 ? 'bar below' : 'bar'} {...box}>
               <title>{title}</title>

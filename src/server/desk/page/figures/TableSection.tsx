@@ -8,6 +8,7 @@ import { cellText, foldQuiet } from './cellText';
 import { Share } from './Columns';
 import { queryOf } from '../deskAddress';
 import type { ColumnKind, DeskTable } from './tables';
+import { at } from '#core/domain/values/checkedReads';
 
 /** Longer lists begin folded, or end in the file. */
 export const SHOWN_ROWS = 40;
@@ -37,7 +38,7 @@ export function TableSection({ table, range }: TableSectionProps) {
       <Table
         names={columns.map((column) => column.name)}
         rows={folded.map((row) =>
-          row.map((cell, i) => <CellView key={i} cell={cell} kind={columns[i]?.kind ?? 'text'} longest={longest[i] ?? 0} />),
+          row.map((cell, i) => <CellView key={i} cell={cell} kind={columns[i]?.kind ?? 'text'} longest={at(longest, i)} />),
         )}
         numbers={columns.flatMap(({ kind }, i) => (isNumber(kind) ? [i] : []))}
         hasTotal={hasTotal}

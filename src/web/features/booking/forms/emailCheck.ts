@@ -1,5 +1,6 @@
 /** Mistyped names of mail providers, found by a library in a chunk of its own: loaded when the contact step opens. */
 import { withoutAccents } from '#core/domain/values/foldText';
+import { at } from '#core/domain/values/checkedReads';
 
 /** The address that was probably meant, or null where nothing looks mistyped. */
 export type EmailCheck = (email: string) => string | null;
@@ -36,7 +37,7 @@ export async function loadEmailCheck(): Promise<EmailCheck> {
     const domainThreshold = isEndingKnown ? NEAR.knownEnding : NEAR.noEnding;
     const domain = run({ email, domains, topLevelDomains, domainThreshold })?.domain;
     // Only a provider is guessed at: a company's own name may be spelled in any way.
-    const isOwnName = domain !== undefined && !isEndingKnown && email.toLowerCase().includes(`@${domain.split('.')[0] ?? ''}.`);
+    const isOwnName = domain !== undefined && !isEndingKnown && email.toLowerCase().includes(`@${at(domain.split('.'), 0)}.`);
     if (domain === undefined || (domain.length < SHORTEST_GUESS && !isOwnName) || !domains.includes(domain))
       return email === typed ? null : email;
     return `${email.slice(0, email.lastIndexOf('@'))}@${domain}`;
