@@ -27,7 +27,8 @@ const applied = async (): Promise<unknown> => (await database.pool.query('select
 const pretendBefore = (count: number) =>
   database.pool.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at)
-     select 'before ' || n, created_at - n from drizzle.__drizzle_migrations, generate_series(1, $1::int) n`,
+     select 'before ' || n, baseline - n
+     from (select min(created_at) as baseline from drizzle.__drizzle_migrations) as first, generate_series(1, $1::int) n`,
     [count],
   );
 
