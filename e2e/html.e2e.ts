@@ -132,7 +132,7 @@ test('has the whole record of its page in the head of searches and bookings', ()
     expect([path, names(sheet, 'title').length, names(sheet, 'description').length]).toEqual([path, 1, 1]);
     for (const tag of ['<meta name="keywords"', '<meta property="og:image"', `<link rel="canonical" href="`])
       expect([path, tag, sheet.html.split(tag).length - 1]).toEqual([path, tag, 1]);
-    expect(sheet.html).toContain(`${path}">`);
+    expect(sheet.html).toContain(`${path}"/>`);
   }
 });
 
