@@ -38,11 +38,13 @@ export const sheetHtml = ({ lang, title, brand, blocks, foot }: Sheet): string =
                 ))}
               </Box>
             </div>
-            <Box ink="page" style={{ padding: '16px 8px' }}>
-              {foot.map((text, i) => (
-                <Inked key={i} ink="soft" style={{ margin: '0 0 6px', fontSize: 13 }} text={text} />
-              ))}
-            </Box>
+            <div role="contentinfo">
+              <Box ink="page" style={{ padding: '16px 8px' }}>
+                {foot.map((text, i) => (
+                  <Inked key={i} ink="soft" style={{ margin: '0 0 6px', fontSize: 13 }} text={text} />
+                ))}
+              </Box>
+            </div>
           </div>
         </Box>
       </Inked>
