@@ -6,6 +6,7 @@ import { DEFAULT_BRAND } from '#core/content/brand';
 import { fillBrand, SLOT_BRAND } from '#core/content/brandSlots';
 import { contentAnswers } from '#core/content/pages/contentAnswers';
 import { recordOf } from '#core/content/pages/pageRecords';
+import { scriptJson } from '#core/content/prerendered';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import type { SearchPage } from '#core/domain/site/siteSearch';
 import { seoOfApp } from '#core/content/meta/seo';
@@ -90,7 +91,7 @@ export async function render(path: string): Promise<PrerenderedPage> {
         <FeedTag route={match.route} />
         {[...articleData(match, record), ...structuredData(match, page, messages.shell.home)].map((data, i) => (
           <script key={i} type="application/ld+json">
-            {JSON.stringify(data).replace(/</g, '\\u003c')}
+            {scriptJson(data)}
           </script>
         ))}
       </>,

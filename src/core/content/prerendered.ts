@@ -40,3 +40,6 @@ export interface FarePageRequest {
 
 /** Stands in prerendered heads for the origin that only the server knows. */
 export const ORIGIN_SLOT = 'https://origin.invalid';
+
+/** A value as the text of a `script` that is data: nothing in it can end the element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -171,8 +171,7 @@ describe('gathering', () => {
     isAway = false;
     expect(await one.runOnce()).toBe(0);
     expect(await database.db.$count(dealsTable)).toBeGreaterThan(0);
-    now = new Date(now.getTime() + 16 * 60_000);
-    room = 1;
+    [now, room] = [new Date(now.getTime() + 16 * 60_000), 1];
     expect(await one.runOnce()).toBe(1);
   });
 
@@ -187,7 +186,8 @@ describe('gathering', () => {
     await worker('one', supplierOf({ name: 'first' })).runOnce();
     room = 0;
     await worker('one', supplierOf({ name: 'second' })).runOnce();
-    expect(await database.db.$count(dealsTable)).toBe(0);
+    const turns = (await database.db.select().from(jobs)).map(({ name }) => name);
+    expect([await database.db.$count(dealsTable), turns]).toEqual([0, ['deals second']]);
   });
 });
 

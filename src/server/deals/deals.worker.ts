@@ -36,6 +36,8 @@ const FIRST_REST_MS = 50;
 const MOST = 2000;
 /** Airlines kept of a question, the cheapest first. */
 const AIRLINES_KEPT = 5;
+/** How the names of turns at asking a supplier begin. */
+const DEAL_JOBS = 'deals ';
 /** How often fares that searches found are taken over. */
 const TAKE_OVER_EVERY_MS = 10 * 60_000;
 
@@ -154,6 +156,7 @@ export function createDealWorker({
     if (now.getTime() < pausedUntil || signal.aborted) return 0;
     return job.inTurn(0, async ({ finishedAt }) => {
       await deals.forget(utcDateOf(now), new Date(now.getTime() - SHOWN_MS));
+      await job.forgetOthers(DEAL_JOBS);
       if (supplier.chargesForSearches !== true) return askAll({ now, signal }, finishedAt === null);
       await takeOver(now);
       return { value: 0, isDone: true };
@@ -169,7 +172,7 @@ export function createDealWorker({
 
 /** Turns at asking a supplier: fares that searches found are taken over now and then, questions have times of their own. */
 export const createDealJob = (deps: JobDeps, { name, chargesForSearches }: Pick<FlightSupplier, 'name' | 'chargesForSearches'>): Job =>
-  createJob(deps, { name: `deals ${name}`, everyMs: chargesForSearches === true ? TAKE_OVER_EVERY_MS : 0 });
+  createJob(deps, { name: DEAL_JOBS + name, everyMs: chargesForSearches === true ? TAKE_OVER_EVERY_MS : 0 });
 
 function nameOf(airline: string): string {
   const known = airlineOfCode(airline);

@@ -34,7 +34,7 @@ export function sumOf(rows: readonly Figures[]): Figures {
 export function placed(counts: readonly (FigureKey & Partial<Figures>)[]): readonly KeyedFigures[] {
   const rows = new Map<string, KeyedFigures>();
   for (const { day, code, ...some } of counts) {
-    const key = `${day} ${String(code)}`;
+    const key = [day, code].join(' ');
     rows.set(key, { day, code, ...plus(rows.get(key) ?? NO_FIGURES, { ...NO_FIGURES, ...some }) });
   }
   return [...rows.values()];

@@ -10,6 +10,7 @@ import { createPaymentGuard } from '../bookings/checkout/paymentGuard';
 import { registerBookingRoutes } from '../bookings/routes/booking.routes';
 import type { Deps } from '../deps';
 import type { MailWorker } from '../mail/outbox.service';
+import { whileListening } from '../platform/jobs/rounds';
 import { openAttention } from './openAttention';
 import { openMail } from './openMail';
 import type { BotGuard } from '../visitors/tracking/botGuard';
@@ -68,12 +69,8 @@ export function openBookings(
   supplier.changes?.onNews(() => room.reconciler.nudge());
   app.addHook('onListen', async () => {
     app.log.info({ gateway: gateway.name }, 'payments are taken');
-    room.reconciler.start();
-    room.missingReminders.start();
   });
-  app.addHook('onClose', async () => {
-    await Promise.all([room.missingReminders.stop(), room.reconciler.stop()]);
-  });
+  for (const rounds of [room.reconciler, room.missingReminders]) whileListening(app, rounds);
   registerBookingRoutes(app, { ...room, limits: deps.limits });
   return { room, mail, attention: attention.desk };
 }

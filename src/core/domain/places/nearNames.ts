@@ -12,10 +12,10 @@ const MOST_LETTERS = 32;
 /** Typing errors forgiven in so many letters (search.35). */
 const forgiven = (letters: number): number => (letters < FEW_LETTERS ? 0 : letters < MANY_LETTERS ? 1 : 2);
 
-/** Called with names that are near: from where to before where they stand, the errors, and whether the text is the whole name or a beginning. */
 /** Reads within the tables below, whose indexes are their own. */
 const cell = (table: Uint8Array, i: number): number => table[i] ?? 0;
 
+/** Called with names that are near: from where to before where they stand, the errors, and whether the text is the whole name or a beginning. */
 type Found = (from: number, to: number, errors: number, isWhole: boolean) => void;
 
 /**

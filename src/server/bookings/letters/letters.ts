@@ -24,7 +24,7 @@ import type { ScheduleChange } from '../afterSale/scheduleChanges/scheduleChange
 import type { Block, Sheet } from '../../mail/sheet/sheet';
 import { sheetHtml } from '../../mail/sheet/sheetHtml';
 import { sheetText } from '../../mail/sheet/sheetText';
-import { changeSubject } from './changeSubject';
+import { subjectOfChange } from './changeSubject';
 import { afterBookingBlocks, checkInBlocks, manageBlocks } from './linkBlocks';
 import { passBlock, priceBlock } from './summaryBlocks';
 import {
@@ -88,7 +88,7 @@ export function letterOf(kind: Exclude<BookingLetterKind, 'check_in'>, facts: Tr
         : kind === 'ticketed'
           ? mail.subjects[facts.sentAgainFor ?? 'ticketed'](booking.reference, city)
           : kind === 'schedule_change'
-            ? mail.subjects.schedule_change(booking.reference, subjectOf(words, booking, change))
+            ? mail.subjects.schedule_change(booking.reference, subjectOfChange(words, booking.offer.airports, change))
             : mail.subjects[kind](booking.reference);
   // nobody has paid, or shown to own the address: the mail repeats nothing that was typed
   const greeting = kind === 'payment_failed' ? [] : [greetingOf(words, booking)];
@@ -99,11 +99,6 @@ export function letterOf(kind: Exclude<BookingLetterKind, 'check_in'>, facts: Tr
       ? [{ filename: `wingfare-${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendar }]
       : [],
   };
-}
-
-function subjectOf(words: Words, { offer: { airports } }: Booking, change: Change | null): string {
-  const { before, after } = change ?? { before: [], after: [] };
-  return changeSubject(words, { before, airports }, change === null ? [] : changeFacts(before, after, airports));
 }
 
 /** Begun days before the trip: three, unless a change brought the departure nearer; at least one. */

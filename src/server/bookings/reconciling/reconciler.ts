@@ -33,19 +33,18 @@ export interface Reconciler extends Pick<Rounds<number>, 'runOnce' | 'start' | '
 export function createReconciler({ steady = () => performance.now(), ...deps }: ReconcilerDeps): Reconciler {
   const { log, clock } = deps;
   let soon: NodeJS.Timeout | undefined;
-  let isStarted = false;
-  let isStopped = false;
-  const sweep: SweepDeps = { ...deps, isStopped: () => isStopped };
+  let isRunning = false;
   const failuresSince = createLookBack({ clock, steady });
 
-  async function round(): Promise<number> {
+  async function round(signal: AbortSignal): Promise<number> {
+    const sweep: SweepDeps = { ...deps, isStopped: () => signal.aborted };
     const open =
       (await settleAttempts(sweep)) +
       (await settleExchanges(sweep)) +
       (await settleCancellations(sweep)) +
       (await reportChangedTravelers(sweep)) +
       (await settleScheduleChanges(sweep));
-    if (!isStopped) await undoDelayedCalls(sweep, failuresSince());
+    if (!signal.aborted) await undoDelayedCalls(sweep, failuresSince());
     return open;
   }
 
@@ -53,7 +52,7 @@ export function createReconciler({ steady = () => performance.now(), ...deps }: 
   const rounds = createRounds({ everyMs: RECONCILE_EVERY_MS, round, onFault });
 
   function nudge(): void {
-    if (!isStarted || isStopped || soon) return;
+    if (!isRunning || soon) return;
     soon = setTimeout(() => {
       soon = undefined;
       rounds.runOnce().then((open) => {
@@ -66,12 +65,12 @@ export function createReconciler({ steady = () => performance.now(), ...deps }: 
   return {
     runOnce: rounds.runOnce,
     start() {
-      isStarted = true;
+      isRunning = true;
       rounds.start();
     },
     nudge,
     stop() {
-      isStopped = true;
+      isRunning = false;
       clearTimeout(soon);
       return rounds.stop();
     },

@@ -99,7 +99,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   };
   const bodyOf = (key: string, locale: Locale, origin: string, code: string | null): PageBody => {
     const shell = shells[`/${key}`];
-    const name = `${origin} ${String(code)} ${prerendered.has(key) || shell ? key : locale}`;
+    const name = [origin, code, prerendered.has(key) || shell ? key : locale].join(' ');
     const known = memory.get(name);
     if (known) return known;
     const own = ownOf(code);
@@ -113,7 +113,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
     return packed;
   };
   const recordBody = (pathname: string, code: string | null): PageBody | null => {
-    const name = `record ${String(code)} ${pathname}`;
+    const name = ['record', code, pathname].join(' ');
     const known = memory.get(name);
     if (known) return known;
     const record = recordAt(pathname, linesOfCode(config.brand, code, config.numbers));

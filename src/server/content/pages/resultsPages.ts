@@ -192,7 +192,7 @@ function framesOf(distDir: string, manifest: BuildManifest, config: Config, adap
   const assets = { manifest, ...ENTRY, carries: { ...carriedFrom(distDir), styles: true } };
   const frames = new LRUCache<string, Frame>({ max: FRAMES });
   return (locale, origin, code) => {
-    const name = `${locale} ${origin} ${String(code)}`;
+    const name = [locale, origin, code].join(' ');
     const known = frames.get(name);
     if (known) return known;
     const at = pathOf({ route: 'results', locale, params: {} }, locale);

@@ -1,5 +1,5 @@
 /** Turns at a job: one process at a time does it, goes on where the last one stopped, and leaves it alone when it is done. */
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, like, lte, ne, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isLeaseOver } from '../db/lease';
 import { jobs } from './jobs.tables';
@@ -112,6 +112,11 @@ export function createJob({ db, clock, instanceId, isSoleInstance }: JobDeps, { 
         .from(jobs)
         .where(and(eq(jobs.name, name), isToDo(clock())));
       return found.length === 0;
+    },
+
+    /** Forgets the other jobs whose names begin so. */
+    async forgetOthers(beginning: string): Promise<void> {
+      await db.delete(jobs).where(and(like(jobs.name, `${beginning}%`), ne(jobs.name, name)));
     },
 
     /** When all of it was done last; null until it was once. */

@@ -4,7 +4,7 @@ import type { Brand } from '#core/content/brand';
 import { fillBrand } from '#core/content/brandSlots';
 import { cardTags } from '#core/content/meta/cardTags';
 import { USUAL_IMAGE } from '#core/content/meta/seo';
-import { ORIGIN_SLOT } from '#core/content/prerendered';
+import { ORIGIN_SLOT, scriptJson } from '#core/content/prerendered';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import { SETTINGS_META } from '#core/contract/pages/settings';
 import type { ClientSettings } from '#core/contract/pages/settings';
@@ -44,7 +44,7 @@ export function fillPage(page: PrerenderedPage, assets: PageAssets, { brand, isS
         <div id="root" dangerouslySetInnerHTML={{ __html: own(page.html) }} />
         {data.map(({ id, of, value }) => (
           <script key={id} type="application/json" id={id} data-of={of}>
-            {JSON.stringify(value).replace(/</g, '\\u003c')}
+            {scriptJson(value)}
           </script>
         ))}
       </>
