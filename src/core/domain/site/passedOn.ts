@@ -8,6 +8,8 @@ import { before } from '../values/texts';
 /** Most characters of a query (reliability.12). */
 export const MAX_QUERY = 2048;
 
+/** A percent sign that was encoded again with what it stands before; in a text that was typed it is a sign like others. */
+const ENCODED_AGAIN = /%(?:25)+(?=[\da-f]{2})/gi;
 /** Percent signs that were encoded again, by each program on the way. */
 const MOST_ENCODINGS = 3;
 /** Format characters (zero-width ones, byte order marks, directions) and controls: nobody sees them. */
@@ -16,7 +18,9 @@ const HIDDEN = /[\p{Cf}\p{Cc}]/gu;
 const BEFORE = /^[\s\p{Po}\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>|`~_]+/u;
 const AFTER = /(?![#%&@/_])[\s\p{Po}\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>|`~]/u;
 /** The rest of markup, as it is or encoded: a Markdown link's second half, a tag's end, a line's. */
-const MARKUP = /(?:\]|%5d)(?:\(|%28)|(?:<|%3c)(?:\/|%2f|w?br\b)/i;
+const MARKUP = /(?:\]|%5d)(?:\(|%28)|(?:<|%3c)(?:\/|%2f|w?br\b)/gi;
+/** The same as a form encodes what was typed into it. */
+const TYPED_MARKUP = /^(?:%5d%28|%3c(?:%2f|w?br))$/i;
 const ENTITY = /&(?:quot|gt|lt|nbsp|apos|#\d{1,4});?$/;
 const LONGEST_ENTITY = 7;
 /** An entity where each `&` began a parameter. */
@@ -35,6 +39,7 @@ const MAIL_LINK = /^\w+=[\w-]{32}/;
 const MARKED_TOKEN = /^([\w-]{32})_+$/;
 /** What people look for (`/site-search`): signs are part of it. */
 const TYPED = 'q';
+const IN_TYPED = /[?&]q=[^&]*$/;
 /** Query parameters that advertisements and newsletters append; no page reads them. */
 const ADVERTISING =
   /^(?:utm_\w+|hsa_\w+|mtm_\w+|pk_\w+|gad_\w+|mc_[ce]id|_hs\w+|[a-z]{1,4}clid|gbraid|wbraid|igsh(?:id)?|srsltid|li_fat_id|s_kwcid|ef_id|_gl|_ga)$/i;
@@ -86,10 +91,18 @@ function isSpelledPage(path: string): boolean {
   return match !== null && (match.locale === 'en' || path.startsWith(ES_PREFIX));
 }
 
+/** The address up to the rest of markup around it; markup that was typed as what to look for is part of it. */
+function withoutMarkup(whole: string): string {
+  for (const { 0: markup, index } of whole.matchAll(MARKUP)) {
+    const ahead = whole.slice(0, index);
+    if (!(TYPED_MARKUP.test(markup) && IN_TYPED.test(ahead))) return ahead;
+  }
+  return whole;
+}
+
 /** The address without the rest of markup, and what follows a `#` that was encoded; an entity (`&%23038;`) has one of its own. */
 function parted(whole: string): { readonly address: string; readonly fragment: string } {
-  const markup = whole.search(MARKUP);
-  const address = markup === -1 ? whole : whole.slice(0, markup);
+  const address = withoutMarkup(whole);
   for (const { 0: hash, index } of address.matchAll(ENCODED_HASH)) {
     const before = address.slice(0, index);
     const after = address.slice(index + hash.length);
@@ -113,22 +126,25 @@ function pathAndQuery(address: string): { readonly path: string; readonly query:
 
 /** Every parameter that was meant; as it stands where nothing is wrong with it, without advertising where it is too long. */
 function meantQuery(query: string): string {
-  const readable = query.includes('=') ? query : query.replace(/%(?:25)+(?=[\da-f]{2})/gi, '%');
+  const readable = query.includes('=') ? query : query.replace(ENCODED_AGAIN, '%');
   const parts = readable.split(/&(?:amp;|amp%3b|%23038;)*|\?|%26(?:amp;|amp%3b)?(?=\w+(?:=|%3d))/i).filter((part) => part !== '');
   const whole = parts.map((part, i) => meantPart(part, i === parts.length - 1)).filter((part) => part !== '');
   return fitting(whole).join('&');
 }
 
-function meantPart(part: string, isLast: boolean): string {
+function meantPart(encoded: string, isLast: boolean): string {
+  const part = encoded.startsWith(`${TYPED}=`) || ADVERTISING.test(before(encoded, '=')) ? encoded : encoded.replace(ENCODED_AGAIN, '%');
   const plain = decodedOnce(part.replaceAll('+', '%20'));
   const [name = '', ...rest] = plain.replace(HIDDEN, '').split('=');
   // their signs are their own, and an address that only they are in is left as it is
   if (isDecodable(part) && ADVERTISING.test(name)) return part;
   const typed = rest.length > 0 ? [rest.join('=')] : [];
-  const clean = [trimmedEnd(name), ...typed.map((value) => meantValue(name, value, isLast))];
+  // an encoded sign at the end was typed, as a browser encodes it
+  const isEndTyped = name === TYPED && /%[\da-f]{2}$/i.test(part);
+  const clean = [trimmedEnd(name), ...typed.map((value) => meantValue(name, value, isLast && !isEndTyped))];
   if (clean[0] === '' || (typed.length === 0 && CUT_ENTITY.test(clean.join()))) return '';
   const isRight = clean.join('=') === plain && isDecodable(part) && part.includes('=') === plain.includes('=');
-  return isRight ? part : clean.map(encodeURIComponent).join('=');
+  return isRight && part === encoded ? part : clean.map(encodeURIComponent).join('=');
 }
 
 function meantValue(name: string, value: string, isLast: boolean): string {
