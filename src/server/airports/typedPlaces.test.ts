@@ -118,6 +118,12 @@ test.each([
   // cities in their own script, and as keyboards without their signs write them
   ...[
     ['東京', 'TYO'],
+    ['モスクワ', 'MOW'],
+    ['ヴェネツィア', 'VCE'],
+    ['마드리드', 'MAD'],
+    ['하노이', 'HAN'],
+    ['Новый Орлеан', 'MSY'],
+    ['البندقية', 'VCE'],
     ['とうきょう', 'TYO'],
     ['北京', 'BJS'],
     ['上海', 'PVG'],
