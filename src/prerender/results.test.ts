@@ -82,7 +82,7 @@ it('holds header, dates around, filters and tickets without flights, one row a d
     ] as const) {
       const html = await render(`${path}?${search}`);
       const tickets = html.split('fare fare--sk').slice(1);
-      expect(html).toContain('<header class="head head--low"');
+      expect(html).toContain('<header class="head head--usual head--low');
       expect(html.split('days__day"').length - 1).toBe(7);
       expect(html).toContain('<section class="filters"');
       expect(tickets).toHaveLength(4);

@@ -25,16 +25,17 @@ export function PageBanner({ match, eyebrow, size = 'page', children }: PageBann
   const { banner } = use(loadPageAnswers(match));
   if (!banner) throw new Error(`${match.route} has no banner`);
   const pictures = banner.ImgUrl.map(posterAt);
+  const isArt = pictures.length === 1 && pictures[0] === 'hero';
   return (
     <>
-      <section className={`hero hero--${size} on-brand`}>
+      <section className={`hero hero--${size}${isArt ? '' : ' hero--pictures'} on-brand`}>
         <div className="wrap">
           {eyebrow === undefined ? null : <span className="eyebrow">{eyebrow}</span>}
           <h1>{banner.hd1}</h1>
           <p>{banner.hd2}</p>
         </div>
         {/* after the text: a page painted while it arrives then has the banner's height before its picture */}
-        {pictures.length === 1 && pictures[0] === 'hero' ? <BannerArt /> : <HeroPictures pictures={pictures} />}
+        {isArt ? <BannerArt /> : <HeroPictures pictures={pictures} />}
       </section>
       <div className="wrap hero__under">
         <SearchForm />

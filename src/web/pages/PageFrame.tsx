@@ -4,11 +4,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { seoOfApp } from '#core/content/meta/seo';
+import { ROUTES } from '#core/domain/site/routes';
 import type { RouteId, RouteMatch } from '#core/domain/site/routes';
 import { parseSearchQuery } from '#core/domain/search/searchQuery';
 import { readableParams } from '#core/domain/search/validateSearch';
 import { useArrival } from '#web/features/shell/arrival.hooks';
-import { BannerPassedContext } from '#web/features/shell/callBar.hooks';
+import { BannerPassedContext, useCallBar } from '#web/features/shell/callBar.hooks';
 import { CallBar } from '#web/features/shell/components/CallBar';
 import { Footer } from '#web/features/shell/components/Footer';
 import { Header } from '#web/features/shell/components/header/Header';
@@ -25,6 +26,8 @@ export function PageFrame({ match, children }: { match: RouteMatch; children: Re
   const { shell } = useMessages();
   const { pathname, search } = useLocation();
   const [isBannerPassed, setBannerPassed] = useState(false);
+  const { isClosed, close } = useCallBar();
+  const hasCallBar = !isClosed && (match.route !== 'home' || isBannerPassed);
   useArrival(match.route);
   return (
     <BannerPassedContext value={setBannerPassed}>
@@ -37,8 +40,8 @@ export function PageFrame({ match, children }: { match: RouteMatch; children: Re
         </a>
       ) : null}
       <UtilityLine match={match} />
-      <Header match={match} />
-      <main id="main" tabIndex={-1} data-route={match.route}>
+      <Header match={match} isBarred={hasCallBar} />
+      <main id="main" className={ROUTES[match.route].hero ? 'has-hero' : undefined} tabIndex={-1} data-route={match.route}>
         <FrameHead match={match} />
         <PageErrorBoundary locale={match.locale} address={pathname}>
           {children}
@@ -48,7 +51,7 @@ export function PageFrame({ match, children }: { match: RouteMatch; children: Re
         <InquiryStrip match={match} />
         <Footer />
       </Part>
-      <CallBar isDue={match.route !== 'home' || isBannerPassed} />
+      {hasCallBar ? <CallBar close={close} /> : null}
     </BannerPassedContext>
   );
 }

@@ -78,7 +78,7 @@ export function DateField({ id, field }: DateFieldProps) {
 
   return (
     <div
-      className={`slot ${isDeparture ? 'slot--dep' : 'slot--ret'}${isSheet ? ' slot--sheet' : ''}${date.isSuggested ? ' slot--suggested' : ''}`}
+      className={`slot ${isDeparture ? 'slot--dep' : 'slot--ret'}${isSheet ? ' slot--sheet' : ''}${date.isSuggested ? ' slot--suggested' : ''}${date.fault ? ' slot--bad' : ''}`}
       ref={slot}
       onBlur={onSlotBlur}
       onKeyDown={onSlotKeyDown}

@@ -103,7 +103,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
 
   return (
     <div
-      className={`slot ${isOrigin ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}${shape}`}
+      className={`slot ${isOrigin ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}${shape}${place.fault ? ' slot--bad' : ''}`}
       ref={slot}
       {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': name })}
     >

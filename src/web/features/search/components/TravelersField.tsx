@@ -36,7 +36,7 @@ export function TravelersField({ id }: { id: string }) {
 
   return (
     <div
-      className={isSheet ? 'slot slot--pax slot--sheet' : 'slot slot--pax'}
+      className={`slot slot--pax${isSheet ? ' slot--sheet' : ''}${party.fault ? ' slot--bad' : ''}`}
       ref={slot}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
@@ -53,7 +53,6 @@ export function TravelersField({ id }: { id: string }) {
         aria-haspopup="dialog"
         aria-expanded={party.isOpen}
         aria-describedby={party.fault ? errorId : undefined}
-        data-invalid={party.fault !== undefined}
         onClick={() => {
           if (party.isOpen) close();
           else party.open();

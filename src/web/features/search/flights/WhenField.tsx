@@ -25,7 +25,7 @@ export function WhenField({ id }: { readonly id: string }) {
       </option>
     ));
   return (
-    <div className="slot slot--when">
+    <div className={fault ? 'slot slot--when slot--bad' : 'slot slot--when'}>
       <label htmlFor={id}>{t.when}</label>
       <select
         id={id}

@@ -11,6 +11,9 @@ export function useIsPhone(): boolean {
   return useMedia(PHONE_QUERY) && 'popover' in HTMLElement.prototype;
 }
 
+/** On `html`: the page below stands still. */
+const UNDER_SHEET = 'is-under-sheet';
+
 const loadSheet = () => import(/* webpackChunkName: "suggestions" */ './sheet');
 
 /** Lifts the part over the page while it is a sheet; Back asks to close it. Its style alone covers the screen until then. */
@@ -20,6 +23,8 @@ export function useSheet(part: RefObject<HTMLElement | null>, isSheet: boolean, 
     const sheet = part.current;
     if (!isSheet || !sheet) return;
     let isOver = false;
+    const { classList } = document.documentElement;
+    classList.add(UNDER_SHEET);
     let lower = (): void => undefined;
     loadSheet()
       .then(({ raise }) => {
@@ -28,6 +33,7 @@ export function useSheet(part: RefObject<HTMLElement | null>, isSheet: boolean, 
       .catch(() => undefined);
     return () => {
       isOver = true;
+      classList.remove(UNDER_SHEET);
       lower();
     };
   }, [isSheet, part]);

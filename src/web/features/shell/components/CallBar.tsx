@@ -3,16 +3,13 @@ import { useMessages } from '#web/platform/sent/messages';
 import { callBar } from '#web/ui/bars';
 import { Icon } from '#web/ui/Icon';
 import { removes } from '#web/ui/removes';
-import { useCallBar } from '../callBar.hooks';
 import { usePromo } from '../shell.hooks';
 import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
 
 /** The bar at the foot of narrow screens (content.9). */
-export function CallBar({ isDue }: { isDue: boolean }) {
+export function CallBar({ close }: { close: () => void }) {
   const { shell } = useMessages();
   const promo = usePromo();
-  const { isClosed, close } = useCallBar();
-  if (isClosed || !isDue) return null;
   return (
     <aside className="callbar on-brand" ref={callBar} data-bar="bottom" aria-label={shell.callBar}>
       <AssistanceLink placement="Call bar" line={promo.line} />

@@ -3,6 +3,7 @@ import type { RouteMatch } from '#core/domain/site/routes';
 import { useMessages } from '#web/platform/sent/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { PhoneLink } from '#web/tracking/phone/PhoneLink';
+import { settings } from '#web/platform/sent/settings';
 import { headBar } from '#web/ui/bars';
 import { Icon } from '#web/ui/Icon';
 import { useOpenUntilNavigation, useStuck } from '../../shell.hooks';
@@ -11,14 +12,26 @@ import { Drawer } from './Drawer';
 import { Logo } from './Logo';
 import { Navigation } from './Navigation';
 
-export function Header({ match }: { match: RouteMatch }) {
+interface HeaderProps {
+  readonly match: RouteMatch;
+  /** Whether the call bar offers the same call. */
+  readonly isBarred: boolean;
+}
+
+export function Header({ match, isBarred }: HeaderProps) {
   const { shell } = useMessages();
   const isStuck = useStuck();
   const isMobile = useMedia(MOBILE_QUERY);
   const [isOpen, setOpen] = useOpenUntilNavigation();
-  const kind = match.route === 'results' ? 'head head--low' : 'head';
+  const kind = [
+    'head',
+    `head--${settings().brand.nameSize}`,
+    match.route === 'results' && 'head--low',
+    isBarred && 'head--barred',
+    isStuck && 'head--stuck',
+  ];
   return (
-    <header className={isStuck ? `${kind} head--stuck` : kind} ref={headBar} data-bar="top">
+    <header className={kind.filter(Boolean).join(' ')} ref={headBar} data-bar="top">
       <div className="wrap">
         <Logo />
         <Navigation match={match} />
