@@ -20,6 +20,9 @@ const LIBRARIES = {
  * every component (decision 216).
  */
 const MOST_KIB = { page: 158, results: 198 } as const;
+/** All scripts of the first twelve seconds of a page that is only looked at, in the same KiB. */
+const MOST_KIB_UNTOUCHED = { '/': 180, '/flights-to-paris': 185 } as const;
+const UNTOUCHED_MS = 12_000;
 const ASSETS = path.resolve(__dirname, '../dist/web/assets');
 
 const librariesIn = (script: string): string[] =>
@@ -90,6 +93,20 @@ for (const address of ['/', '/airlines/delta-airlines-dl'])
     expect(early.map((name) => name.split('.')[0])).toEqual(expect.arrayContaining(['main', 'app', 'react', 'state', 'messages-en']));
     expect(early.flatMap((name) => librariesIn(readFileSync(path.join(ASSETS, name), 'utf8')))).toEqual([]);
     expect(kibOf(early)).toBeLessThanOrEqual(MOST_KIB.page);
+  });
+
+for (const [address, most] of Object.entries(MOST_KIB_UNTOUCHED))
+  test(`${address} brings nothing that it can be without while it is only looked at`, { tag: '@release' }, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    const received: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) received.push(path.basename(response.url()));
+    });
+    await page.goto(address);
+    await page.waitForTimeout(UNTOUCHED_MS);
+    expect(received.map((name) => name.split('.')[0])).toEqual(expect.arrayContaining(['app', 'airports']));
+    expect(received.flatMap((name) => librariesIn(readFileSync(path.join(ASSETS, name), 'utf8')))).toEqual([]);
+    expect(kibOf([carried(), ...received])).toBeLessThanOrEqual(most);
   });
 
 test('results ask for at most their share', { tag: '@smoke' }, async ({ request }) => {

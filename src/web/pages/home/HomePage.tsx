@@ -8,6 +8,7 @@ import type { RouteFares } from '#core/contract/flights/deals.schema';
 import { href } from '#core/domain/site/routes';
 import { formatCents } from '#core/domain/values/money';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
+import { atRest } from '#web/platform/browser/idle';
 import { loadPageAnswers } from '#web/platform/sent/pageAnswers';
 import { RecentSearches } from '#web/features/search/components/RecentSearches';
 import { CallBand } from '#web/features/shell/components/CallBand';
@@ -19,21 +20,18 @@ import { PageBanner } from '../PageBanner';
 import { Part } from '#web/parts/Part';
 import { lazyPart } from '#web/parts/lazyPart';
 
-/** The page is usable and has been looked at by then. */
-const REST_MS = 5_000;
-
 /** Fares that are in the HTML are links, which work as they are: what takes them over waits until the page is at rest. */
-async function atRest(): Promise<void> {
+async function fromDocument(): Promise<void> {
   const isInHtml = typeof document !== 'undefined' && document.querySelector('#root main[data-route="home"]') !== null;
-  if (isInHtml) await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  if (isInHtml) await atRest();
 }
 
 const CardFare = lazyPart(async () => {
-  await atRest();
+  await fromDocument();
   return { default: (await import(/* webpackChunkName: "live-fare" */ '#web/features/destinations/components/fares/LiveFare')).CardFare };
 });
 const DealsList = lazyPart(async () => {
-  await atRest();
+  await fromDocument();
   return { default: (await import(/* webpackChunkName: "live-fare" */ '#web/features/deals/components/DealsList')).DealsList };
 });
 

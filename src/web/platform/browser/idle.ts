@@ -2,6 +2,10 @@
 
 /** A page that has loaded may still be waiting for its own chunks and answers: an idle moment then is no spare moment. */
 const SETTLING_MS = 3_000;
+/** A page in which nothing is done for so long after it has loaded is read, or lies in another tab. */
+const UNTOUCHED_MS = 12_000;
+/** What shows that somebody is there. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /** Lets the browser answer the visitor and paint before the work goes on. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -21,17 +25,47 @@ export const loaded = (): Promise<void> =>
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Runs once the page has settled and the browser has nothing better to do; returns the function that gives it up. */
+/** Until somebody is there, or the page has been left alone. */
+let isWaitedFor = true;
+
+/** Resolves with the visitor's first sign, or after `UNTOUCHED_MS` without one; at once when it has before, or is given up. */
+const firstSign = (givenUp: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!isWaitedFor || givenUp.aborted) {
+      resolve();
+      return;
+    }
+    const end = (): void => {
+      clearTimeout(timer);
+      for (const type of SIGNS) document.removeEventListener(type, seen, true);
+      resolve();
+    };
+    const seen = (): void => {
+      isWaitedFor = false;
+      end();
+    };
+    const timer = setTimeout(seen, UNTOUCHED_MS);
+    for (const type of SIGNS) document.addEventListener(type, seen, { capture: true, passive: true });
+    givenUp.addEventListener('abort', end, { once: true });
+  });
+
+/**
+ * Resolves in a spare moment once somebody is there or the page has long been left alone: what a page can be without costs a phone that only
+ * looks at it nothing.
+ */
+export async function atRest(givenUp = new AbortController().signal): Promise<void> {
+  await loaded();
+  await firstSign(givenUp);
+  if (givenUp.aborted) return;
+  await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+  await idleMoment(SETTLING_MS);
+}
+
+/** Runs at rest; returns the function that gives it up. */
 export function whenIdle(work: () => void): () => void {
-  let isWanted = true;
-  const wait = async (): Promise<void> => {
-    await loaded();
-    await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
-    await idleMoment(SETTLING_MS);
-    if (isWanted) work();
-  };
-  void wait();
-  return () => {
-    isWanted = false;
-  };
+  const wish = new AbortController();
+  void atRest(wish.signal).then(() => {
+    if (!wish.signal.aborted) work();
+  });
+  return () => wish.abort();
 }

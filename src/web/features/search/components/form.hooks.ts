@@ -99,7 +99,7 @@ export function usePlaceField(field: PlaceName) {
     },
     enter: () => {
       // for the first letters and for the server's answer; without the table the server answers alone
-      Promise.all([loadMajorAirports(), loadPlaceLookups()]).catch(() => undefined);
+      Promise.all([loadMajorAirports().then((airports) => airports.prepareSuggestions()), loadPlaceLookups()]).catch(() => undefined);
       actor.send({ type: 'place.entered', field });
     },
     leave: () => {
