@@ -15,6 +15,8 @@ import { ticketLetters } from './ticketName';
 
 /** Days before the first departure, at its time, until which a name may be corrected: then airlines check in. */
 const DUE_DAYS = 1;
+/** The same in hours, as it is shown. */
+export const NAME_DUE_HOURS = DUE_DAYS * 24;
 
 /** Until when names may be corrected, at the clock of the first airport. */
 export const nameDue = (slices: NonEmpty<Slice>): LocalDateTime => beforeDeparture(slices, DUE_DAYS);

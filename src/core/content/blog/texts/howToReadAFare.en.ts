@@ -53,7 +53,7 @@ export const howToReadAFare: ArticleText = {
     {
       heading: 'Three things the total does not contain',
       paragraphs: [
-        'The price is final, but it is the price of the flight. Bags beyond those the fare includes, a seat you pick yourself and food on board are extras that you pay to the airline if you want them. We show beside each fare which bags are in it, so that you can compare the trips as you would really take them.',
+        'The price is final, but it is the price of the flight. Bags beyond those the fare includes, a seat you pick yourself and food on board are extras. Seats and bags that the airline sells through us can be added before you pay, each with its price; the rest you pay the airline if you want it. We show beside each fare which bags are in it, so that you can compare the trips as you would really take them.',
         'Foreign arrival fees are the second thing: a few countries still collect a tourist card or a departure tax in person. The third is your bank. We charge in US dollars; a card from another country may add its own exchange fee, which we never see.',
       ],
     },

@@ -53,7 +53,7 @@ export const howToReadAFare: ArticleText = {
     {
       heading: 'Tres cosas que el total no incluye',
       paragraphs: [
-        'El precio es final, pero es el precio del vuelo. El equipaje que la tarifa no incluye, el asiento que usted escoge y la comida a bordo son extras que se pagan a la aerolínea. Al lado de cada tarifa mostramos qué equipaje trae, para que compare los viajes como los va a hacer de verdad.',
+        'El precio es final, pero es el precio del vuelo. El equipaje que la tarifa no incluye, el asiento que usted escoge y la comida a bordo son extras. Los asientos y las maletas que la aerolínea vende por medio de nosotros se agregan antes de pagar, cada uno con su precio; lo demás se paga a la aerolínea. Al lado de cada tarifa mostramos qué equipaje trae, para que compare los viajes como los va a hacer de verdad.',
         'La segunda son los cargos de llegada: unos pocos países todavía cobran en persona una tarjeta de turista o un impuesto de salida. La tercera es su banco. Cobramos en dólares; una tarjeta de otro país puede sumar su comisión de cambio, que nosotros nunca vemos.',
       ],
     },

@@ -279,7 +279,7 @@ export const booking = {
   changedMind: 'Changed your mind?',
   freeUntil: (when: string, price: string): string => `Cancel free until ${when}. The full ${price} goes back to the card.`,
   notFree:
-    'Free cancellation has ended or does not apply to this trip. Call us: we tell you the airline’s penalty and our fee before anything changes.',
+    'Free cancellation has ended or does not apply to this trip: the rules of your fare decide. “Find your booking” shows what you would get back; nothing is cancelled until you confirm.',
   beforeFly: 'Before you fly',
   beforeFlyText: 'Most airlines open online check-in 24 hours before departure. Check passports and visas now, not at the airport.',
   visaRules: 'Visa and entry rules',

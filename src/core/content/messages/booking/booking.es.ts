@@ -267,7 +267,7 @@ export const booking: typeof en = {
   changedMind: '¿Cambió de idea?',
   freeUntil: (when, price) => `Cancele gratis hasta el ${when}. Se devuelven los ${price} completos a la tarjeta.`,
   notFree:
-    'La cancelación gratuita terminó o no aplica a este viaje. Llámenos: le decimos la penalidad de la aerolínea y nuestro cargo antes de cambiar nada.',
+    'La cancelación gratuita terminó o no aplica a este viaje: deciden las reglas de su tarifa. En “Mi reserva” ve cuánto recibiría; nada se cancela hasta que confirme.',
   beforeFly: 'Antes de volar',
   beforeFlyText:
     'La mayoría de las aerolíneas abren el check-in en línea 24 horas antes. Revise pasaportes y visas ahora, no en el aeropuerto.',

@@ -17,7 +17,7 @@ export const faq = (b: Brand): PageText => ({
     ...group('Searching and prices', [
       {
         heading: 'Is the price final?',
-        text: 'Yes. It contains all taxes, mandatory fees and our service fee. We check it with the airline when you choose a flight and again before you pay; if the airline changed it, you see the old and the new price and decide. Only what you choose yourself comes on top, such as checked bags or seats, and you pay the airline for it.',
+        text: 'Yes. It contains all taxes, mandatory fees and our service fee. We check it with the airline when you choose a flight and again before you pay; if the airline changed it, you see the old and the new price and decide. Only what you choose yourself comes on top, such as seats or a checked bag: what the airline sells through us has its price before you pay, and is in the total.',
       },
       {
         heading: 'What is your service fee?',
@@ -47,15 +47,15 @@ export const faq = (b: Brand): PageText => ({
     ...group('Fares and bags', [
       {
         heading: 'What is the difference between Basic, Main and Flex?',
-        text: 'Basic is the lowest fare: the seat costs extra or is assigned, you board last, and the ticket cannot be changed. Main includes the choice of a seat and can be changed, usually without a fee on North American airlines. Flex can also be refunded. Each flight lists the fares it is sold at, with the difference in price, and you can switch until you pay.',
+        text: 'Basic is the lowest fare: the seat costs extra or is assigned, you board last, and the ticket cannot be changed. Main includes the choice of a seat and can be changed, usually without a fee on North American airlines. Flex can be changed without a fee, and most airlines refund it; the rules beside the fare say whether yours does. Each flight lists the fares it is sold at, with the difference in price, and you can switch until you pay.',
       },
       {
         heading: 'Which bags are included?',
-        text: 'Each flight says what its fare includes: personal item, carry-on and checked bag, or what the airline charges for them. You pay the airline for bags, and in most cases less online before the day of travel than at the airport. Our page on baggage fees has a table of every airline.',
+        text: 'Each flight says what its fare includes: personal item, carry-on and checked bag, or what the airline charges for them. Where the airline sells bags through us, you add them before you pay. All others you pay the airline, in most cases less online before the day of travel than at the airport. Our page on baggage fees has a table of every airline.',
       },
       {
         heading: 'How do I choose a seat?',
-        text: `At the airline, with the airline’s own reference, which is on your confirmation. The rules of your fare say whether the choice is included or what it usually costs. If you need seats together or an aisle for a medical reason, call ${b.mainPhone} and we ask the airline.`,
+        text: `On a map of the cabin before you pay, with the price of each seat, where the airline shares its map with us. Where it does not, choose with the airline after booking: its own reference is on your confirmation. If you need seats together or an aisle for a medical reason, call ${b.mainPhone} and we ask the airline.`,
       },
       {
         heading: 'What is a self-transfer?',
@@ -69,7 +69,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'What if I misspelled a name?',
-        text: 'Call us as soon as you see it. Within our 24 hours of free cancellation the simplest way is often to cancel and book again. Later the airline decides: most correct a few letters, none transfers a ticket to another person.',
+        text: `Open your booking under “Find your booking” and press “Correct the name”: up to three letters, swapped first and last names, or a middle name, once, until ${SAID.nameHours} hours before departure. For a new legal name or a date of birth, call us. No airline transfers a ticket to another person; within our ${SAID.freeHours} hours of free cancellation you can cancel and book again.`,
       },
       {
         heading: 'Can I book for a baby?',
@@ -93,7 +93,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Where does my Known Traveler Number go?',
-        text: 'On the travelers step, below the name. It is your TSA PreCheck or Global Entry number, and it is optional. If you forgot it, the airline can add it to the booking before you check in.',
+        text: 'On the travelers step, below the name. It is your TSA PreCheck or Global Entry number, and it is optional. If you forgot it, add it under “Find your booking” until departure; best before you check in.',
       },
       {
         heading: 'How do I ask for a wheelchair or other help?',
@@ -141,7 +141,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Can I change my flight?',
-        text: 'That depends on your fare. Its rules are shown beside the flight before you pay: what a change costs, or that none is allowed. To change a booking, call us with your reference at any hour.',
+        text: 'That depends on your fare. Its rules are shown beside the flight before you pay: what a change costs, or that none is allowed. Open your booking under “Find your booking” and press “Choose new flights”: you see the new flights and the whole price before anything is changed. Flights on separate tickets are changed by phone.',
       },
       {
         heading: 'What happens if the airline changes my flight?',

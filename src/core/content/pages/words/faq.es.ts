@@ -17,7 +17,7 @@ export const faq = (b: Brand): PageText => ({
     ...group('Búsqueda y precios', [
       {
         heading: '¿El precio es final?',
-        text: 'Sí. Incluye todos los impuestos, los cargos obligatorios y nuestro cargo por servicio. Lo confirmamos con la aerolínea cuando elige el vuelo y otra vez antes de pagar; si cambió, usted ve el precio anterior y el nuevo, y decide. Aparte solo queda lo que usted elija, como maletas o asientos, que se paga a la aerolínea.',
+        text: 'Sí. Incluye todos los impuestos, los cargos obligatorios y nuestro cargo por servicio. Lo confirmamos con la aerolínea cuando elige el vuelo y otra vez antes de pagar; si cambió, usted ve el precio anterior y el nuevo, y decide. Aparte solo queda lo que usted elija, como asientos o una maleta: lo que la aerolínea vende por medio de nosotros tiene su precio antes de pagar y está en el total.',
       },
       {
         heading: '¿Cuánto es el cargo por servicio?',
@@ -47,15 +47,15 @@ export const faq = (b: Brand): PageText => ({
     ...group('Tarifas y equipaje', [
       {
         heading: '¿Qué diferencia hay entre Básica, Clásica y Flexible?',
-        text: 'La básica es la más barata: el asiento se paga o lo asigna la aerolínea, usted aborda al final y el boleto no se puede cambiar. La clásica incluye elegir asiento y se puede cambiar, casi siempre sin cargo en las aerolíneas de Norteamérica. La flexible también se reembolsa. Cada vuelo muestra las tarifas en que se vende, con la diferencia de precio, y usted puede cambiar de tarifa hasta que paga.',
+        text: 'La básica es la más barata: el asiento se paga o lo asigna la aerolínea, usted aborda al final y el boleto no se puede cambiar. La clásica incluye elegir asiento y se puede cambiar, casi siempre sin cargo en las aerolíneas de Norteamérica. La flexible se cambia sin cargo y la mayoría de las aerolíneas la reembolsa; las reglas junto a la tarifa dicen si es el caso. Cada vuelo muestra las tarifas en que se vende, con la diferencia de precio, y usted puede cambiar de tarifa hasta que paga.',
       },
       {
         heading: '¿Qué equipaje está incluido?',
-        text: 'Cada vuelo dice qué incluye su tarifa: artículo personal, equipaje de mano y maleta documentada, o cuánto cobra la aerolínea por ellos. Las maletas se pagan a la aerolínea; en línea, antes del día del viaje, casi siempre cuestan menos que en el aeropuerto. Nuestra página de cargos por equipaje tiene una tabla de todas las aerolíneas.',
+        text: 'Cada vuelo dice qué incluye su tarifa: artículo personal, equipaje de mano y maleta documentada, o cuánto cobra la aerolínea por ellos. Si la aerolínea vende maletas por medio de nosotros, las agrega antes de pagar. Las demás se pagan a la aerolínea; en línea, antes del día del viaje, casi siempre cuestan menos que en el aeropuerto. Nuestra página de cargos por equipaje tiene una tabla de todas las aerolíneas.',
       },
       {
         heading: '¿Cómo elijo el asiento?',
-        text: `Con la aerolínea, usando el código de la aerolínea que está en su confirmación. Las reglas de su tarifa dicen si la elección está incluida o cuánto suele costar. Si necesitan asientos juntos o un pasillo por razones médicas, llame al ${b.esPhone} y se lo pedimos a la aerolínea.`,
+        text: `En un mapa de la cabina antes de pagar, con el precio de cada asiento, si la aerolínea nos comparte su mapa. Si no, elija con la aerolínea después de reservar: su código está en la confirmación. Si necesitan asientos juntos o un pasillo por razones médicas, llame al ${b.esPhone} y se lo pedimos a la aerolínea.`,
       },
       {
         heading: '¿Qué es una conexión por cuenta propia?',
@@ -69,7 +69,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Qué hago si escribí mal un nombre?',
-        text: 'Llámenos en cuanto lo note. Dentro de nuestras 24 horas de cancelación gratis, lo más simple suele ser cancelar y reservar otra vez. Después decide la aerolínea: la mayoría corrige unas letras, ninguna pasa el boleto a otra persona.',
+        text: `Abra su reserva en “Mi reserva” y presione “Corregir el nombre”: hasta tres letras, nombre y apellidos intercambiados o un segundo nombre, una vez, hasta ${SAID.nameHours} horas antes de la salida. Para un nuevo nombre legal o una fecha de nacimiento, llámenos. Ninguna aerolínea pasa el boleto a otra persona; dentro de nuestras ${SAID.freeHours} horas de cancelación gratis puede cancelar y reservar otra vez.`,
       },
       {
         heading: '¿Puedo reservar para un bebé?',
@@ -93,7 +93,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Dónde pongo mi número de viajero conocido?',
-        text: 'En el paso de los viajeros, debajo del nombre. Es su número de TSA PreCheck o de Global Entry y es opcional. Si lo olvidó, la aerolínea puede agregarlo antes del check-in.',
+        text: 'En el paso de los viajeros, debajo del nombre. Es su número de TSA PreCheck o de Global Entry y es opcional. Si lo olvidó, agréguelo en “Mi reserva” hasta la salida; lo mejor es antes del check-in.',
       },
       {
         heading: '¿Cómo pido una silla de ruedas u otra ayuda?',
@@ -141,7 +141,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Puedo cambiar el vuelo?',
-        text: 'Depende de su tarifa. Sus reglas están junto al vuelo antes de pagar: cuánto cuesta un cambio, o que no se permite. Para cambiar una reserva, llámenos a cualquier hora con su código de reserva.',
+        text: 'Depende de su tarifa. Sus reglas están junto al vuelo antes de pagar: cuánto cuesta un cambio, o que no se permite. Abra su reserva en “Mi reserva” y presione “Elegir vuelos nuevos”: ve los vuelos nuevos y el precio completo antes de que algo cambie. Los vuelos en boletos separados se cambian por teléfono.',
       },
       {
         heading: '¿Qué pasa si la aerolínea cambia mi vuelo?',

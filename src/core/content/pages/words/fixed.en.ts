@@ -69,7 +69,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: `${b.brandName} is an independent travel agency, not an airline.`,
     paragraphs: [
       'We compare flights of the carriers below in one list, so that you can choose by price, time, stops and baggage instead of by brand. Each page names the cities where the airline’s flights connect, which tells you where you are likely to change planes.',
-      'For a seat assignment, a frequent-flyer number or trouble on the day of travel, the airline itself is the quickest to help. For anything about a booking made with us, call us: we see the same reservation.',
+      'For trouble on the day of travel, the airline itself is the quickest to help. Frequent-flyer numbers, names, other flights and refunds of a booking made with us are under “Find your booking”; for anything else call us: we see the same reservation.',
     ],
   },
   airlineCities: {

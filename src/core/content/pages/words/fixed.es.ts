@@ -68,7 +68,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: `${b.brandName} es una agencia de viajes independiente, no una aerolínea.`,
     paragraphs: [
       'Comparamos los vuelos de estas aerolíneas en una sola lista, para que elija por precio, horario, escalas y equipaje y no por marca. Cada página dice en qué ciudades conectan sus vuelos: allí es probable que haga escala.',
-      'Para elegir asiento, sumar millas o resolver algo el mismo día del viaje, lo más rápido es hablar con la aerolínea. Para cualquier asunto de una reserva hecha con nosotros, llámenos: vemos la misma reserva.',
+      'Para resolver algo el mismo día del viaje, lo más rápido es hablar con la aerolínea. Los números de viajero frecuente, los nombres, otros vuelos y los reembolsos de una reserva hecha con nosotros están en “Mi reserva”; para lo demás, llámenos: vemos la misma reserva.',
     ],
   },
   airlineCities: {

@@ -151,7 +151,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     description: 'Basic, Main and Flex fares: what each usually allows, and where to read the rules of yours.',
     lead: 'The rules that come with a price, and where to find yours.',
     paragraphs: [
-      'Every fare has rules the airline sets: whether it can be changed, what a change costs besides the difference in fare, whether it can be refunded, and which bags it includes. A Basic fare usually allows no changes and no seat choice; a Main fare can be changed; a Flex fare can be changed and refunded.',
+      'Every fare has rules the airline sets: whether it can be changed, what a change costs besides the difference in fare, whether it can be refunded, and which bags it includes. A Basic fare usually allows no changes and no seat choice; a Main fare can be changed; a Flex fare can be changed, and is refunded by most airlines.',
       'The rules of the fare you choose are shown with the flight before you pay. A ticket with several flights is used in order: if you skip the first flight, the airline may cancel the rest. If you need only one direction, call us before you travel, not after.',
     ],
     sections: [
@@ -185,10 +185,10 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     heading: 'Baggage fees',
     title: 'Baggage fees by airline',
     description: 'Personal item, carry-on, first and second checked bag for every airline we search, by fare and part of the world.',
-    lead: 'Baggage is charged by the airline, so we show what is included beside each fare.',
+    lead: 'What a bag costs is up to the airline, so we show what is included beside each fare.',
     paragraphs: [
       'A small bag that fits under the seat is in every fare we show. A carry-on for the bin is in most, but costs with the basic fares of low-cost airlines, and a few basic fares do not admit one at all. A checked bag is often included on long international flights and rarely within the United States.',
-      'Whatever is not included you pay the airline, and paying online before the day of travel is nearly always cheaper than at the airport. Where we do not know, this page and your flight say “Ask us”: call, and we look it up for your flight. Size and weight limits differ: check those of the airline that operates your flight.',
+      'Bags that the airline sells through us can be added before you pay for the flight. Whatever else is not included you pay the airline, and paying online before the day of travel is nearly always cheaper than at the airport. Where we do not know, this page and your flight say “Ask us”: call, and we look it up for your flight. Size and weight limits differ: check those of the airline that operates your flight.',
     ],
     sections: [
       {

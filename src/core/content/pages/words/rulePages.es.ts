@@ -151,7 +151,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     description: 'Tarifa Básica, Clásica y Flexible: qué suele permitir cada una y dónde leer las reglas de la suya.',
     lead: 'Las reglas que acompañan a cada precio y dónde encontrar las suyas.',
     paragraphs: [
-      'Cada tarifa tiene reglas de la aerolínea: si se puede cambiar, qué cuesta el cambio además de la diferencia, si se reembolsa y qué equipaje incluye. La Básica no suele permitir cambios ni elegir asiento; la Clásica se puede cambiar; la Flexible se cambia y se reembolsa.',
+      'Cada tarifa tiene reglas de la aerolínea: si se puede cambiar, qué cuesta el cambio además de la diferencia, si se reembolsa y qué equipaje incluye. La Básica no suele permitir cambios ni elegir asiento; la Clásica se puede cambiar; la Flexible se cambia, y la mayoría de las aerolíneas la reembolsa.',
       'Las reglas de la tarifa elegida se muestran con el vuelo antes de pagar. Un boleto con varios vuelos se usa en orden: si no toma el primero, la aerolínea puede cancelar el resto. Si solo va a usar una parte, llámenos antes de viajar, no después.',
     ],
     sections: [
@@ -185,10 +185,10 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     heading: 'Cargos por equipaje',
     title: 'Cargos por equipaje, por aerolínea',
     description: 'Artículo personal, equipaje de mano y dos maletas documentadas de cada aerolínea, por tarifa y parte del mundo.',
-    lead: 'El equipaje lo cobra la aerolínea; por eso mostramos qué incluye cada tarifa.',
+    lead: 'Cuánto cuesta el equipaje lo decide la aerolínea; por eso mostramos qué incluye cada tarifa.',
     paragraphs: [
       'Un bolso pequeño que cabe bajo el asiento está en todas las tarifas que mostramos. El equipaje de mano, en la mayoría, pero se cobra en las básicas de las aerolíneas de bajo costo, y unas pocas tarifas básicas no lo admiten. Una maleta suele estar incluida en vuelos internacionales largos y rara vez dentro de Estados Unidos.',
-      'Lo que no está incluido se paga a la aerolínea, y pagar en línea antes del viaje casi siempre cuesta menos que en el aeropuerto. Cuando no lo sabemos, esta página y su vuelo dicen “Pregúntenos”: llame y lo averiguamos para su vuelo. Tamaños y pesos cambian: vea los de la aerolínea que opera su vuelo.',
+      'Las maletas que la aerolínea vende por medio de nosotros se agregan antes de pagar el vuelo. Lo demás que no está incluido se paga a la aerolínea, y pagar en línea antes del viaje casi siempre cuesta menos que en el aeropuerto. Cuando no lo sabemos, esta página y su vuelo dicen “Pregúntenos”: llame y lo averiguamos para su vuelo. Tamaños y pesos cambian: vea los de la aerolínea que opera su vuelo.',
     ],
     sections: [
       {

@@ -5,6 +5,7 @@ import { MOST_ALERTS } from '../../../domain/fares/fareAlerts';
 import { SERVICE_FEE } from '../../../domain/fares/fares';
 import { formatCents } from '../../../domain/values/money';
 import type { Cents } from '../../../domain/values/money';
+import { NAME_DUE_HOURS } from '../../../domain/travelers/nameCorrection';
 import { PASSPORT_DUE_HOURS } from '../../../domain/travelers/passportDue';
 import { LAST_SALE_MINUTES } from '../../../domain/booking/saleWindow';
 import { SIGNIFICANT_MINUTES } from '../../../domain/booking/scheduleChange';
@@ -26,6 +27,7 @@ export const SAID = {
   mostTravelers: String(MAX_TRAVELERS),
   mostAlerts: String(MOST_ALERTS),
   passportHours: String(PASSPORT_DUE_HOURS),
+  nameHours: String(NAME_DUE_HOURS),
   changedHours: String(SIGNIFICANT_MINUTES.domestic / 60),
   changedHoursAbroad: String(SIGNIFICANT_MINUTES.international / 60),
 } as const;

@@ -15,7 +15,7 @@ export const exchange = {
   toBooking: 'Back to your booking',
   back: 'Back',
 
-  daysLead: 'The airports, the airline and the travelers stay as they are.',
+  daysLead: 'The cities, the airline and the travelers stay as they are.',
   /** `Outbound, Thu, Jan 14`. */
   flightOn: (name: string, day: string): string => `${name}, ${day}`,
   changeThis: 'Change this flight',

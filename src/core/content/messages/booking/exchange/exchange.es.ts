@@ -12,7 +12,7 @@ export const exchange: typeof english = {
   toBooking: 'Volver a su reserva',
   back: 'Atrás',
 
-  daysLead: 'Los aeropuertos, la aerolínea y los viajeros no cambian.',
+  daysLead: 'Las ciudades, la aerolínea y los viajeros no cambian.',
   flightOn: (name, day) => `${name}, ${day}`,
   changeThis: 'Cambiar este vuelo',
   newDay: 'Fecha nueva',
