@@ -15,7 +15,7 @@ import {
   placeAt,
   queryOfDraft,
 } from './searchDraft';
-import type { DateDraft, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
+import type { DateDraft, DateName, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
 import { SLICE_PARAMS, parseSearchQuery, readSearchParams } from './searchQuery';
 import { draftOfAddress } from '../places/initialSearch';
 import { isValidParty } from '../travelers/travelers';
@@ -55,6 +55,15 @@ export function validateSearch(given: SearchDraft, today: IsoDate): SearchFaults
   if (back) faults.returnDate = back;
   if (!isValidParty(draft.travelers)) faults.travelers = 'partyInvalid';
   return faults;
+}
+
+/** Faults of a date by itself, whatever stands in the other fields. */
+const OF_A_DATE: ReadonlySet<SearchFault> = new Set<SearchFault>(['departurePast', 'dateBeyondWindow']);
+
+/** What a date field says once it is left: past, or beyond what is sold. Everything else is said by a search. */
+export function faultOfLeftDate(draft: SearchDraft, field: DateName, today: IsoDate): SearchFault | null {
+  const fault = validateSearch(draft, today)[field];
+  return fault !== undefined && OF_A_DATE.has(fault) ? fault : null;
 }
 
 /** The field to focus: the first bad one in the order of the form (search.20). */

@@ -31,6 +31,7 @@ import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { MOST_SLICES } from '#core/domain/search/trip';
 import type { TripType } from '#core/domain/search/trip';
 import { readTypedDate } from '#core/domain/search/typedDate';
+import { faultOfLeftDate } from '#core/domain/search/validateSearch';
 import type { SearchFaults } from '#core/domain/search/validateSearch';
 import type { PickerOpening, ResolvedPlaces, SearchContext, SuggestionList } from './search.types';
 import { entryOf } from '#core/domain/values/checkedReads';
@@ -239,7 +240,8 @@ export function leftField(context: SearchContext, field: SearchField): Changed {
   if (!isDateField(field)) return { faults };
   const { text, date } = dateAt(context.draft, field);
   if (date === null && text.trim() !== '') return { faults };
-  return { faults, draft: withDateAt(context.draft, field, dateDraft(date)) };
+  const fault = faultOfLeftDate(context.draft, field, context.today);
+  return { faults: fault === null ? faults : { ...faults, [field]: fault }, draft: withDateAt(context.draft, field, dateDraft(date)) };
 }
 
 export function changedParty(context: SearchContext, travelers: TravelerCounts): Changed {

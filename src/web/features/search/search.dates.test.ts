@@ -148,6 +148,24 @@ it('a date that cannot be read is said by a search, not by leaving it, and stays
   expect(t.draft().returnDate.text).toBe('14/33');
 });
 
+it.each<[field: 'departDate' | 'returnDate', days: number, fault: string | undefined]>([
+  ['departDate', -1, 'departurePast'],
+  ['departDate', 0, undefined],
+  ['departDate', 331, 'dateBeyondWindow'],
+  ['returnDate', 330, undefined],
+  ['returnDate', 331, 'dateBeyondWindow'],
+  // only a search knows which of the two is meant
+  ['returnDate', 3, undefined],
+])('%s in %i days says, once it is left, %s', (field, days, fault) => {
+  const t = start();
+  t.send(typeDate('departDate', day(5)), typeDate('returnDate', day(9)), typeDate(field, day(days)));
+  expect(t.context().faults).toEqual({});
+  t.send({ type: 'field.left', field });
+  expect(t.context().faults[field]).toBe(fault);
+  t.send(typeDate(field, day(7)));
+  expect(t.context().faults[field]).toBeUndefined();
+});
+
 it('opening it without a return, or one way, moves nothing', () => {
   const t = start();
   t.send(openPicker('departDate'));
