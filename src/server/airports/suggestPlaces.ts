@@ -120,10 +120,16 @@ export function createPlaceSuggest(
 
     const isWhole = ({ airport: { names } }: Match<PlaceRow>): boolean => names.includes(wanted);
     const whole = found.filter(isWhole);
-    const meant = (whole.length > 0 ? whole : arePlacesFound ? found.filter(isFound) : found).slice(0, limit);
-    const rows = Math.max(LEAST_ROWS, Math.floor(SHARED_ROWS / meant.length));
     const own = new Set(whole.flatMap(({ airport }) => airport.place.airports.map((one) => one.airport)));
     const isKnownCity = (a: Airport): boolean => a.weight >= KNOWN_CITY && !own.has(a) && cityNames(a).includes(wanted);
+    const city = new Set(airports.flatMap(({ airport }) => (isKnownCity(airport) ? [airport] : [])));
+    /** Another city's name begins what it is called besides: Miami University is in Oxford, and Oxford is not meant by Miami. */
+    const isOfAnother = ({ airport: { names, place } }: Match<PlaceRow>): boolean =>
+      city.size > 0 && !begins(at(names, 0)) && !place.airports.some(({ airport }) => city.has(airport));
+    const meant = (whole.length > 0 ? whole : arePlacesFound ? found.filter(isFound) : found)
+      .filter((match) => !isOfAnother(match))
+      .slice(0, limit);
+    const rows = Math.max(LEAST_ROWS, Math.floor(SHARED_ROWS / meant.length));
     const airportTier = ({ airport, rank }: Match<Airport>): number => {
       if (rank === 0) return TIER.code;
       if (rank <= BEGUN) return isKnownCity(airport) ? TIER.knownCity : TIER.begunAirport;

@@ -235,6 +235,18 @@ test.each([
   expect([nearHead(english, near, 'en'), nearHead(spanish, near, 'es')]).toEqual([inEnglish, inSpanish]);
 });
 
+test.each([
+  ['miami', 'Oxford', 'miami university'],
+  ['athens', 'Ohio University', 'athens ohio'],
+  ['moscow', 'University of Idaho', 'moscow idaho'],
+  ['dublin', 'Ohio Stadium', 'dublin ohio'],
+  ['valencia', 'Six Flags Magic Mountain', 'valencia california'],
+])('%s alone does not mean %s, which more letters do', (city, other, more) => {
+  const places = (text: string) => found(text).map(({ near }) => near?.name);
+  expect(places(city)).not.toContain(other);
+  expect(places(more)).toContain(other);
+});
+
 it('finds cities in their own script by each name, among the first three', async () => {
   const lost: string[] = [];
   for (const [code, names] of Object.entries(ownScripts)) {
