@@ -62,6 +62,10 @@ it.each([
   ['/airlines/ryanair-fr?ori=JFK', 301, '/airlines?ori=JFK'],
   ['/us-es/airlines/easyjet-u2/book-flights-to-rome-u2?x=1', 301, '/us-es/flights-to-rome?x=1'],
   ['/airlines-to-cities-info/fr', 301, '/airlines'],
+  ['/destinations', 301, '/explore'],
+  ['/us-es/destinations?fftfn=A1', 301, '/us-es/explore?fftfn=A1'],
+  ['/FAQ', 301, '/frequently-asked-questions'],
+  ['/us-es/contact', 301, '/us-es/contact-us'],
   ['/airlines/nobody-xx', 404, undefined],
 ])('%s answers %i and leads to %s (content.50)', async (url, status, to) => {
   const app = siteOfThree();

@@ -21,7 +21,8 @@ import type { RateLimiter } from '../../http/limits/rateLimits';
 import type { SiteOrigin } from '../../http/requests/siteOrigin';
 import type { StaticFiles } from '../../http/replies/staticFiles';
 import type { FarePages } from './farePages';
-import { leadsFromGone } from './goneAirlines';
+import { leadsFromGone } from './moved/goneAirlines';
+import { leadsFromShort } from './moved/shortAddresses';
 import type { PageBody } from './pageBody';
 import type { Page, PageRenderer } from './pageRenderer';
 import type { KnownFlights, PageFlights, ResultsPages } from './resultsPages';
@@ -112,7 +113,7 @@ const redirectForGood = (reply: FastifyReply, to: string): FastifyReply =>
 /** Where an address leads that has no page of its own, with the query it was requested with; null for every other. */
 function movedAddress(path: string, address: string): string | null {
   const match = matchRoute(path);
-  const to = match && (movedTo(match) ?? leadsFromGone(match));
+  const to = match ? (movedTo(match) ?? leadsFromGone(match)) : leadsFromShort(path);
   if (to === null) return null;
   const query = address.slice(path.length);
   return to + (to.includes('?') ? query.replace('?', '&') : query);
