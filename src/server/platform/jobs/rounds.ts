@@ -1,4 +1,5 @@
 /** Work done periodically next to the requests: letters, deals, alerts, what bookings left unfinished. */
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 
 export interface Rounds<T> {
@@ -23,6 +24,8 @@ interface RoundsSettings<T> {
 /** Rounds that never overlap in this process; several processes take turns (`job.ts`). */
 export function createRounds<T>({ everyMs, round, onFault }: RoundsSettings<T>): Rounds<T> {
   const stopping = new AbortController();
+  // each question of a round listens to it
+  setMaxListeners(Infinity, stopping.signal);
   let timer: NodeJS.Timeout | undefined;
   let underway: Promise<T> | null = null;
   let isRequestedAgain = false;
