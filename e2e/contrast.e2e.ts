@@ -78,16 +78,11 @@ test.describe('with colors of the system’s own', () => {
     expect(second?.top ?? 0).toBeGreaterThanOrEqual((first?.bottom ?? 0) - 1);
   });
 
-  test('chosen date, order, filter, comparison and step can be distinguished', { tag: '@release' }, async ({ page }) => {
+  test('chosen date, order, filter and step can be distinguished', { tag: '@release' }, async ({ page }) => {
     await page.goto(RESULTS);
     await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
     await expectTold(page.locator('.days a[aria-current]'), page.locator('.days a:not([aria-current])').first());
     await expectTold(page.locator('.sort:has(:checked)'), page.locator('.sort:not(:has(:checked))').first());
-    await page.getByRole('button', { name: 'Compare', exact: true }).first().click();
-    await expectTold(
-      page.locator('.fare__compare[aria-pressed="true"]').first(),
-      page.locator('.fare__compare[aria-pressed="false"]').first(),
-    );
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: /^Nonstop/ }).click();
     await expectTold(page.locator('.chips [aria-pressed="true"]'), page.locator('.chips [aria-pressed="false"]').first());

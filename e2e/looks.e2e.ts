@@ -58,7 +58,7 @@ const STATES: Readonly<Record<string, readonly [path: string, open?: (page: Page
     RESULTS,
     async (page) => {
       await untilListed(page);
-      for (const i of [0, 1]) await page.getByRole('button', { name: 'Compare', exact: true }).nth(i).click();
+      for (const i of [0, 1]) await page.getByRole('checkbox', { name: 'Compare', exact: true }).nth(i).click();
       await page.getByRole('button', { name: 'Compare 2 flights' }).click();
       await page.getByRole('dialog', { name: 'Compare flights' }).getByRole('table').waitFor();
     },

@@ -25,7 +25,7 @@ for (const [where, viewport] of [
     await page.goto(address(''));
     // until the list is whole its second half alone has one of these names
     await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
-    const toggles = page.getByRole('list', { name: /^(?:Flights|More flights)$/ }).getByRole('button', { name: 'Compare', exact: true });
+    const toggles = page.getByRole('list', { name: /^(?:Flights|More flights)$/ }).getByRole('checkbox', { name: 'Compare', exact: true });
     for (const i of [0, 1, 2]) await toggles.nth(i).click();
     const bar = page.getByRole('region', { name: 'Flights to compare' });
     const opener = bar.getByRole('button', { name: 'Compare 3 flights' });
@@ -43,7 +43,7 @@ for (const [where, viewport] of [
 
     await page.reload();
     await opener.waitFor();
-    expect(await toggles.first().getAttribute('aria-pressed')).toBe('true');
+    await expect(toggles.first()).toBeChecked();
   });
 }
 
@@ -161,7 +161,7 @@ test(
     const places = page.locator('.list > li');
     // those below the window are drawn after those in it
     await expect.poll(() => places.count()).toBeGreaterThan(3);
-    const outbounds = await places.evaluateAll((all) => all.slice(0, 10).map((place) => place.querySelector('.leg')?.textContent ?? ''));
+    const outbounds = await places.evaluateAll((all) => all.slice(0, 10).map((place) => place.querySelector('.way')?.textContent ?? ''));
     expect(new Set(outbounds).size).toBe(outbounds.length);
     await list
       .getByRole('button', { name: /more returns?/ })

@@ -62,7 +62,7 @@ test('results, details and comparison have room in 1280 px with text of 125 to 2
   await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Flight details' }).first().click();
   await page.locator('.fare__more .fares').first().waitFor();
-  for (const at of [0, 1]) await page.getByRole('button', { name: 'Compare', exact: true }).nth(at).click();
+  for (const at of [0, 1]) await page.getByRole('checkbox', { name: 'Compare', exact: true }).nth(at).click();
   for (const percent of isRelease ? [125, 150, 175, 200] : [150, 200]) {
     await setTextSize(page, percent);
     expect(await spillsOf(page), `${String(percent)} %`).toEqual([]);
@@ -197,7 +197,7 @@ test.describe('at night', () => {
       }
       await page.getByRole('button', { name: 'Flight details' }).first().click();
       await page.locator('.fare__more .fares').first().waitFor();
-      for (const at of [0, 1]) await page.getByRole('button', { name: 'Compare', exact: true }).nth(at).click();
+      for (const at of [0, 1]) await page.getByRole('checkbox', { name: 'Compare', exact: true }).nth(at).click();
       await expectNight(page);
       await page.getByRole('button', { name: 'Compare 2 flights' }).click();
       await page.getByRole('dialog', { name: 'Compare flights' }).getByRole('table').waitFor();

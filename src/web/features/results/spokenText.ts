@@ -2,6 +2,7 @@
  * A flight in the fewest words that tell it from the others, for screen readers (results.30): each fact once. What the folded card leaves
  * to the details (flight numbers, emissions, how long one waits at a stop) is left to them here too.
  */
+import { familyName } from '#core/content/phrases/familyName';
 import { feeText } from '#core/content/phrases/feeText';
 import type { Messages } from '#core/content/messages/messages.en';
 import { dateParts, localParts } from '#core/domain/values/dates';
@@ -56,11 +57,17 @@ export function spokenSlice(words: Words, locale: Locale, { slice, found, isRetu
   ].join(', ');
 }
 
-/** `Carry-on, Checked bag: fee`; two bags of which nothing is known are said at once. */
-export function spokenBags({ results }: Words, { itinerary }: TripWords, { carryOn, checkedBag }: FareConditions): string {
-  if (carryOn === null && checkedBag === null) return results.largerBagsUnknown;
+/** `Fare: Basic, Carry-on, Checked bag: fee`; two bags of which nothing is known are said at once, two tickets have no fare in common. */
+export function spokenFacts({ results, fares }: Words, { itinerary }: TripWords, conditions: FareConditions): string {
+  const { carryOn, checkedBag, separateTickets } = conditions;
   const { bagsInShort } = itinerary;
-  return [feeText(carryOn, bagsInShort.carryOn), feeText(checkedBag, bagsInShort.checkedBag)].join(', ');
+  const name = familyName(fares, conditions);
+  return [
+    separateTickets ? name : `${fares.fare}: ${name}`,
+    ...(carryOn === null && checkedBag === null
+      ? [results.largerBagsUnknown]
+      : [feeText(carryOn, bagsInShort.carryOn), feeText(checkedBag, bagsInShort.checkedBag)]),
+  ].join(', ');
 }
 
 /** Its kind in place of its length: too short, too long, or over night. */

@@ -46,8 +46,8 @@ it('lists each outbound once, and opens its other returns in place (results.19)'
   expect(returns.getAllByRole('listitem')).toHaveLength(12);
   await user.click(returns.getAllByRole('button', { name: /^Flight details/ })[11] as HTMLElement);
   expect(await returns.findByRole('region', { name: 'Return' })).toBeInTheDocument();
-  await user.click(returns.getAllByRole('button', { name: /^Compare/ })[0] as HTMLElement);
-  expect(card.getAllByRole('button', { name: /^Compare/, pressed: true })).toHaveLength(1);
+  await user.click(returns.getAllByRole('checkbox', { name: 'Compare' })[0] as HTMLElement);
+  expect(card.getAllByRole('checkbox', { name: 'Compare', checked: true })).toHaveLength(1);
 });
 
 it('filters by what a flight does on the way; groups but the first three begin folded, unless they are set', async () => {
@@ -111,13 +111,13 @@ it('merges outbounds at the same minutes for the same price into one card that n
   await user.click(screen.getByRole('button', { name: 'Also with Airline DL 982' }));
   const ways = within(screen.getByRole('list', { name: /^Same times and price as Airline AF/ }));
   expect(ways.getAllByRole('button', { name: 'Select' })).toHaveLength(1);
-  expect(ways.getByText(/Airline DL 982/)).toBeInTheDocument();
+  expect(ways.getByRole('article')).toHaveTextContent('Airline DL 982');
 });
 
 it('says on one line why the best is the best (results.34)', async () => {
   await renderApp(at());
-  const reason = await screen.findByText('Best: the fastest');
-  expect(reason.nextElementSibling).toHaveTextContent(/^, \$36 more than the cheapest$/);
+  const reason = await screen.findByText('the fastest, $36 more than the cheapest');
+  expect(reason.previousElementSibling).toHaveTextContent('Best');
 });
 
 it('calls no self-transfer the best, even where nothing else flies (results.39)', async () => {
@@ -128,7 +128,7 @@ it('calls no self-transfer the best, even where nothing else flies (results.39)'
   server.answer(ASK, () => ({ body: wireOf([flight], query) }));
   await renderApp(at('', query));
   expect(await listedFlights()).toHaveLength(1);
-  expect(screen.queryByText(/^Best: /)).toBeNull();
+  expect(screen.getAllByText('Best')).toHaveLength(1);
 });
 
 it('says that an airline does not fly the route, and offers the whole list (results.37)', async () => {

@@ -45,11 +45,10 @@ it('reads a flight on two tickets in 55 words, what is unknown of its bags at on
     'Airline BA, Airline B6, 8:50 AM to 12:15 AM, +1 day, $441.00',
     'Outbound, January 14, 15 h 25 min, short connection City LHR',
     'Return, January 21, 2:10 PM to 10:15 PM, 8 h 05 min, Nonstop',
-    'Separate tickets',
-    'Larger bags: ask us',
+    'Separate tickets, Larger bags: ask us',
     '1 more return from $455.00',
-    'Compare',
     'Flight details',
+    'Compare',
     '$882.00 total',
     'Select',
   ]);

@@ -8,15 +8,13 @@ const KINDS = ['personalItem', 'carryOn', 'checkedBag'] as const;
 
 interface BagLineProps {
   readonly conditions: FareConditions;
-  /** Whoever shows it says it to screen readers in fewer words. */
-  readonly isSpokenElsewhere?: boolean;
 }
 
 /** What may be carried and what it costs, on the first fare screen (complaints.7); what is not known has to be inquired about (results.40). */
-export function BagLine({ conditions, isSpokenElsewhere = false }: BagLineProps) {
+export function BagLine({ conditions }: BagLineProps) {
   const { bagsInShort } = useTripWords().itinerary;
   return KINDS.map((kind) => (
-    <span key={kind} className={conditions[kind] === 0 ? 'bag' : 'bag no'} aria-hidden={isSpokenElsewhere || undefined}>
+    <span key={kind} className={conditions[kind] === 0 ? 'bag' : 'bag no'}>
       <TripIcon name={kind} /> {feeText(conditions[kind], bagsInShort[kind])}
     </span>
   ));

@@ -6,6 +6,7 @@ import { useMessages, useTripWords } from '#web/platform/sent/messages';
 import { AirlineTile } from '../airline/AirlineTile';
 import { cityOf } from '../cityOf';
 import { flightNumbers } from './flightNumbers';
+import { stopPlaces } from './stopPlaces';
 import './itinerary.css';
 import { at } from '#core/domain/values/checkedReads';
 
@@ -13,12 +14,10 @@ interface ItinerarySliceProps {
   readonly slice: Slice;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
-  /** The same in a sentence for screen readers, in place of what is seen: lists are long. Left out: what is seen is read. */
-  readonly spoken?: string;
 }
 
 /** One direction at a glance: who flies, when, from where, how long, over which stops. */
-export function ItinerarySlice({ slice, carriers, airports, spoken }: ItinerarySliceProps) {
+export function ItinerarySlice({ slice, carriers, airports }: ItinerarySliceProps) {
   const messages = useMessages();
   const { common } = messages;
   const { itinerary } = useTripWords();
@@ -27,8 +26,8 @@ export function ItinerarySlice({ slice, carriers, airports, spoken }: ItineraryS
   const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
   const city = (code: string): string => cityOf(messages, airports, code);
   const landings = slice.legs.flatMap(({ stopsAt = [] }) => stopsAt);
-  const seen = (
-    <div className="leg" aria-hidden={spoken === undefined ? undefined : true}>
+  return (
+    <div className="leg">
       <AirlineTile code={first.carrier} />
       <div>
         <div className="leg__time" translate="no">
@@ -75,14 +74,6 @@ export function ItinerarySlice({ slice, carriers, airports, spoken }: ItineraryS
       {operators.length > 0 ? <small className="leg__by">{common.operatedBy(operators.join(', '))}</small> : null}
     </div>
   );
-  return spoken === undefined ? (
-    seen
-  ) : (
-    <>
-      <p className="vh">{spoken}</p>
-      {seen}
-    </>
-  );
 }
 
 /**
@@ -95,7 +86,7 @@ function PathBar({ slice }: { slice: Slice }) {
     <svg className="path__bar" aria-hidden="true">
       <line className="path__way" y1="50%" x2="100%" y2="50%" />
       {slice.layovers.map(({ airport }, i) => {
-        const x = percent(at(places, i));
+        const x = at(places, i);
         return (
           <svg key={i} x={x} overflow="visible">
             <rect className="path__gap" width="3em" height="100%" />
@@ -109,20 +100,3 @@ function PathBar({ slice }: { slice: Slice }) {
     </svg>
   );
 }
-
-/** How much of the line the code of a stop takes up, in a narrow column too. */
-const CODE_PART = 0.24;
-
-/** Where on the line each stop stands, 0 to 1: the middle of its layover, moved as far as the codes need room. */
-function stopPlaces({ legs, layovers, minutes }: Slice): readonly number[] {
-  const before = (i: number): number =>
-    legs.slice(0, i + 1).reduce((sum, leg) => sum + leg.minutes, 0) + layovers.slice(0, i).reduce((sum, l) => sum + l.minutes, 0);
-  return layovers.reduce<readonly number[]>((places, layover, i) => {
-    const middle = minutes > 0 ? (before(i) + layover.minutes / 2) / minutes : 0;
-    const least = (places[i - 1] ?? 0.08 - CODE_PART) + CODE_PART;
-    const most = 1 - CODE_PART * (layovers.length - i);
-    return [...places, Math.min(most, Math.max(least, middle))];
-  }, []);
-}
-
-const percent = (part: number): string => `${String(Math.round(part * 1000) / 10)}%`;

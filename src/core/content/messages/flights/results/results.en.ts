@@ -116,9 +116,9 @@ export const results = {
     Sort,
     string
   >,
-  /** Why a flight is the best, on one line: `Best: no red-eye, $28 more than the fastest`. */
+  /** Why a flight is the best, behind that word: `no red-eye, $28 more than the fastest`. */
   best: {
-    line: (reasons: string): string => (reasons === '' ? 'Best mix of price and time' : `Best: ${reasons}`),
+    mix: 'the best mix of price and time',
     both: 'the cheapest and the fastest',
     leads: { cheapest: 'the cheapest', fastest: 'the fastest' } satisfies Record<Rival, string>,
     merits: {
@@ -222,6 +222,9 @@ export const results = {
   published: (price: string): string => `Published fare ${price}`,
   publishedFare,
   saving: (price: string): string => `you save ${price}`,
+  /** The same two on a card. */
+  publishedAt: (price: string): string => `published ${price}`,
+  save: (price: string): string => `save ${price}`,
   select: 'Select',
   /** Behind {@link select}, in a table of fares. */
   selectFare: (family: string, price: string): string => ` ${family}, ${price}`,

@@ -92,7 +92,7 @@ export const results: typeof en = {
   sortBy: 'Ordenar por',
   sorts: { best: 'Mejor', cheapest: 'Más barato', fastest: 'Más rápido', departure: 'Salida', arrival: 'Llegada' },
   best: {
-    line: (reasons) => (reasons === '' ? 'Mejor combinación de precio y tiempo' : `Mejor: ${reasons}`),
+    mix: 'la mejor combinación de precio y tiempo',
     both: 'el más barato y el más rápido',
     leads: { cheapest: 'el más barato', fastest: 'el más rápido' },
     merits: {
@@ -188,6 +188,8 @@ export const results: typeof en = {
   published: (price) => `Tarifa publicada ${price}`,
   publishedFare,
   saving: (price) => `ahorra ${price}`,
+  publishedAt: (price) => `publicada ${price}`,
+  save: (price) => `ahorra ${price}`,
   select: 'Elegir',
   selectFare: (family, price) => ` ${family}, ${price}`,
   airlineAndMore: (first, more) => `${first} y ${String(more)} más`,

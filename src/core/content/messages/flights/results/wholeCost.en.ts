@@ -19,29 +19,32 @@ export const wholeCost = {
   include: (extras: string): string => `Prices include ${extras} per traveler`,
   clear: 'Clear',
   clearWhat: ' whole cost',
-  /** Below the large figure. */
-  perAdult: 'per adult with extras',
-  perTraveler: 'per traveler with extras',
-  perAdultInPart: 'per adult, as far as known',
-  perTravelerInPart: 'per traveler, as far as known',
-  /** Before the price: which of the flight's fares it is. */
-  atFare: (family: string): string => `${family}:`,
-  now: 'total\u00a0now, taxes\u00a0and fees\u00a0included',
-  later: 'to the airline, estimate',
-  whole: 'in total',
-  noFee: 'Extras included',
-  feeUnknown: {
-    carryOn: '+ carry-on fee: ask us',
-    checkedBag: '+ bag fee: ask us',
-    seatChoice: '+ seat fee: ask us',
-    changeable: '+ change fee: ask us',
+  /** Below the large figure; in part where a fee is not known. */
+  basis: {
+    adult: (isKnown: boolean): string => (isKnown ? 'per adult with extras' : 'per adult, as far as known'),
+    traveler: (isKnown: boolean): string => (isKnown ? 'per traveler with extras' : 'per traveler, as far as known'),
+  },
+  /** The rows of a party's ledger. */
+  fareOf: (travelers: number): string => (travelers === 1 ? 'Fare' : `Fare for ${String(travelers)}`),
+  atAirline: { bags: 'Bags (airline)', seatChoice: 'Seats (airline)', changeable: 'Change (airline)', several: 'Extras (airline)' },
+  about: (price: string): string => `≈ ${price}`,
+  extrasOfFare: 'Extras',
+  included: 'included',
+  fees: {
+    carryOn: 'Carry-on fee',
+    checkedBag: 'Bag fee',
+    seatChoice: 'Seat fee',
+    changeable: 'Change fee',
   } satisfies Record<Extra, string>,
+  askUs: 'ask us',
   refused: {
-    carryOn: 'No carry-on bag with this fare',
-    checkedBag: 'No checked bag with this fare',
-    seatChoice: 'No seat choice with this fare',
-    changeable: 'Not changeable',
+    carryOn: 'Carry-on bag',
+    checkedBag: 'Checked bag',
+    seatChoice: 'Seat choice',
+    changeable: 'Changes',
   } satisfies Record<Extra, string>,
+  notWithFare: 'not allowed',
+  sum: 'Total',
   /** On a tab, below a price that leaves something out. */
   short: { partly: '+ unknown fee', refused: 'not all extras' },
   /** In the arithmetic of the order. */

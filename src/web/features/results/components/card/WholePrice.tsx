@@ -1,54 +1,63 @@
+import './wholePrice.css';
 import type { FlightsFound } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
-import { familyName } from '#core/content/phrases/familyName';
 import { partyCost } from '#core/domain/fares/partyCost';
-import type { WholeCost } from '#core/domain/fares/wholeCost';
+import type { Extra, WholeCost } from '#core/domain/fares/wholeCost';
 import { useResultsWords } from '#web/platform/sent/messages';
 import { Price } from '#web/ui/Price';
 
-/** A price with extras: of which fare, the whole cost of one large, and for the party what is paid now and what the airline takes later. */
-export function WholePrice({ found, cost }: { found: FlightsFound; cost: WholeCost }) {
-  const { wholeCost, fares } = useResultsWords();
-  const { travelers } = found.query;
-  const { now, later, whole } = partyCost(cost, travelers);
-  const isMixed = travelers.children + travelers.infants > 0;
-  const basis =
-    cost.certainty === 'known'
-      ? isMixed
-        ? wholeCost.perAdult
-        : wholeCost.perTraveler
-      : isMixed
-        ? wholeCost.perAdultInPart
-        : wholeCost.perTravelerInPart;
+interface WholePriceProps {
+  readonly found: FlightsFound;
+  readonly cost: WholeCost;
+  readonly wanted: readonly Extra[];
+}
+
+/** A price with extras: the whole cost of one large, and for the party a ledger of the fare, what the airline takes later, and both. */
+export function WholePrice({ found, cost, wanted }: WholePriceProps) {
+  const { wholeCost } = useResultsWords();
+  const { adults, children, infants } = found.query.travelers;
+  const { now, later, whole } = partyCost(cost, found.query.travelers);
+  const isKnown = cost.certainty === 'known';
+  const basis = wholeCost.basis[children + infants > 0 ? 'adult' : 'traveler'](isKnown);
+  const rows: readonly (readonly [string, string])[] = [
+    [wholeCost.fareOf(adults + children + infants), formatCents(now)],
+    ...(later > 0
+      ? [[wholeCost.atAirline[kindOf(cost, wanted)], wholeCost.about(formatCents(later))] as const]
+      : isKnown
+        ? [[wholeCost.extrasOfFare, wholeCost.included] as const]
+        : []),
+    ...cost.unknown.map((extra) => [wholeCost.fees[extra], wholeCost.askUs] as const),
+    ...cost.refused.map((extra) => [wholeCost.refused[extra], wholeCost.notWithFare] as const),
+  ];
   return (
     <>
-      <span className="fare__seen" aria-hidden="true">
-        <Price cents={cost.perAdult} />
-      </span>
+      <Price cents={cost.perAdult} isSpokenElsewhere />
       <small>{basis}</small>
-      <small className="fare__sum">
-        <span>
-          {wholeCost.atFare(familyName(fares, cost.fare.conditions))} <b>{formatCents(now)}</b> {wholeCost.now}
-        </span>{' '}
-        {later > 0 ? (
-          <span>
-            + {formatCents(later)} {wholeCost.later}
-          </span>
-        ) : cost.certainty === 'known' ? (
-          <span>{wholeCost.noFee}</span>
-        ) : null}{' '}
-        {cost.unknown.map((extra) => (
-          <span key={extra}>{wholeCost.feeUnknown[extra]} </span>
+      <dl className="wholebill">
+        {rows.map(([term, amount]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{amount}</dd>
+          </div>
         ))}
-        {later > 0 && cost.certainty === 'known' ? (
-          <span>
-            = <b>{formatCents(whole)}</b> {wholeCost.whole}
-          </span>
+        {isKnown ? (
+          <div className="wholebill__sum">
+            <dt>{wholeCost.sum}</dt>
+            <dd>{formatCents(whole)}</dd>
+          </div>
         ) : null}
-        {cost.refused.map((extra) => (
-          <b key={extra}>{wholeCost.refused[extra]} </b>
-        ))}
-      </small>
+      </dl>
     </>
   );
+}
+
+/** What the airline takes money for: one kind of thing by its name. */
+function kindOf({ fare: { conditions } }: WholeCost, wanted: readonly Extra[]): 'bags' | 'seatChoice' | 'changeable' | 'several' {
+  const kinds = new Set(
+    wanted
+      .filter((extra) => typeof conditions[extra] === 'number' && conditions[extra] > 0)
+      .map((extra) => (extra === 'carryOn' || extra === 'checkedBag' ? 'bags' : extra)),
+  );
+  const [kind = 'several', ...others] = kinds;
+  return others.length > 0 ? 'several' : kind;
 }

@@ -137,7 +137,11 @@ function priceRows(
     term,
     cells: wholes.map((whole) => {
       const { unknown, refused } = whole;
-      const lines = [formatCents(centsOf(whole)), ...unknown.map((x) => words.feeUnknown[x]), ...refused.map((x) => words.refused[x])];
+      const lines = [
+        formatCents(centsOf(whole)),
+        ...unknown.map((x) => `${words.fees[x]}: ${words.askUs}`),
+        ...refused.map((x) => `${words.refused[x]}: ${words.notWithFare}`),
+      ];
       return lines;
     }),
     best: lowestOf(wholes.map((whole) => (whole.certainty === 'known' ? centsOf(whole) : null))),

@@ -39,26 +39,21 @@ export function LoadingList({ slices, tickets }: { readonly slices: number; read
     <div className="list list--loading" aria-hidden="true">
       {Array.from({ length: tickets }, (_, i) => (
         <div key={i} className="fare fare--sk">
-          <div className="fare__legs">
+          <div className="fare__trip">
             {Array.from({ length: slices }, (_, slice) => (
-              <div key={slice} className="leg">
-                <span className="sk sk--tile" />
-                <div>
-                  <span className="sk sk--time" />
-                  <span className="sk sk--name" />
-                </div>
-                <div className="path">
-                  <span className="sk sk--path" />
-                </div>
+              <div key={slice} className="way">
+                <span className="sk tile" />
+                <span className="sk way__time" />
+                <span className="sk way__long" />
               </div>
             ))}
           </div>
-          <div className="fare__foot">
-            <span className="sk sk--bags" />
+          <div className="fare__facts">
+            <span className="sk fare__has" />
           </div>
           <div className="fare__stub">
             <span className="sk sk--price" />
-            <span className="sk sk--btn" />
+            <span className="sk btn" />
           </div>
         </div>
       ))}

@@ -48,7 +48,7 @@ export function OutboundPlace(props: OutboundPlaceProps) {
     ways.map((one) => numbersUnlike(one.lead.slices[0], out, found.carriers)),
   );
   return (
-    <div className="outbound">
+    <>
       {lead((heading) => (
         <>
           {ways.length === 0 ? null : (
@@ -85,7 +85,7 @@ export function OutboundPlace(props: OutboundPlaceProps) {
           <span className="vh">{results.returnsAfter(numbers)}</span>
         </button>
       ) : null}
-    </div>
+    </>
   );
 }
 
