@@ -1,5 +1,5 @@
 /** What a list draws: a place for each outbound, of the whole answer or of the first flights that the document brought. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FirstFlights, OtherReturns } from '#core/contract/flights/firstFlights';
 import { flightsFromWire } from '#core/contract/flights/flights';
 import { NO_CRITERIA, sameCriteria } from '#core/domain/filters/filters';
@@ -43,7 +43,7 @@ export interface ShownFlights {
 }
 
 /** What the list shows of an answer. */
-export function shownOf({ found, criteria, engine, outcome }: Listed): ShownFlights {
+function shownOf({ found, criteria, engine, outcome }: Listed): ShownFlights {
   const isBest = criteria.sort === 'best';
   const outbounds = outboundsOf(
     outcome.visible.flatMap((i) => found.flights[i] ?? []),
@@ -73,7 +73,7 @@ function bestOf({ flights }: FlightsFound, leaders: FilterOutcome['leaders'], ex
 }
 
 /** The same of what the document brought. */
-export const shownOfFirst = ({ found, returns, reason, typicalEmissions }: FirstListed): ShownFlights => ({
+const shownOfFirst = ({ found, returns, reason, typicalEmissions }: FirstListed): ShownFlights => ({
   found,
   outbounds: found.flights.map((lead, i) => ({ lead, others: [], ways: [], ...(returns[i] ? { moreReturns: returns[i] } : {}) })),
   best: found.flights[0] ? calledBest(found.flights[0], reason) : null,
@@ -88,3 +88,7 @@ export function useFirstListed(query: SearchQuery, list: FlightList, criteria: C
   if (sent === null || found === null || list.kind === 'listed' || !sameCriteria(criteria, NO_CRITERIA)) return null;
   return { ...sent, found };
 }
+
+/** What is drawn of a list, or of its first flights: the same while they are, or cards that are drawn later would start over with every render. */
+export const useShownFlights = (listed: Listed | null, first: FirstListed | null): ShownFlights | null =>
+  useMemo(() => (listed ? shownOf(listed) : first && shownOfFirst(first)), [listed, first]);

@@ -80,6 +80,13 @@ it.each([
   expect(panel.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([...prices.map((cents) => formatDollarsUp(cents)), '$413']);
 });
 
+it('judges the lowest price that filters leave, and says that earlier ones are without them (results.24)', async () => {
+  server.answer(RECORD, () => ({ body: { points: pointsOf([300_00, 310_00, 320_00, 330_00]), isObserved: false } }));
+  const { panel } = await open(/^Is \$449 a good price\?$/, '&stops=0');
+  expect(await panel.findByText(/^\$449 is more than/)).toBeInTheDocument();
+  expect(panel.getByText('This price is with your filters; earlier ones are without them.')).toBeInTheDocument();
+});
+
 it('draws each point over the middle of its column, and the typical prices behind', async () => {
   server.answer(RECORD, () => ({ body: { points: pointsOf([300_00, 400_00, 500_00]), isObserved: false } }));
   const { panel } = await open(/^Is \$413 a good price\?$/);
@@ -130,7 +137,7 @@ describe('telling when it gets cheaper', () => {
   const ask = async (when: string): Promise<void> => {
     await renderApp(at(`&when=${when}`));
     await screen.findByRole('list', { name: 'Flights' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Tell me when it gets cheaper' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Alert me' }));
   };
 
   it.each(['2019-03:week', '2099-03..05:weekend'])('says that a period like %s cannot be booked, in place of the form', async (when) => {

@@ -41,7 +41,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Can you tell me when a fare falls?',
-        text: `Yes. On a page of results choose “Tell me when it gets cheaper”, give your email address and say by how much it should fall. Confirm with the link in the email we send. We check once a day and write only when the fare has fallen by that much; the alert ends when your flight leaves. Each address can have ${SAID.mostAlerts} alerts.`,
+        text: `Yes. On a page of results choose “Alert me”, give your email address and say by how much it should fall. Confirm with the link in the email we send. We check once a day and write only when the fare has fallen by that much; the alert ends when your flight leaves. Each address can have ${SAID.mostAlerts} alerts.`,
       },
     ]),
     ...group('Fares and bags', [

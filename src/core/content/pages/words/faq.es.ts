@@ -41,7 +41,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Pueden avisarme cuando baje una tarifa?',
-        text: `Sí. En una página de resultados elija “Avísenme cuando baje”, ponga su correo y diga cuánto debe bajar. Confirme con el enlace del correo que le enviamos. Revisamos la tarifa una vez al día y le escribimos solo si bajó esa cantidad; la alerta termina cuando sale el vuelo. Cada dirección puede tener ${SAID.mostAlerts} alertas.`,
+        text: `Sí. En una página de resultados elija “Avísenme”, ponga su correo y diga cuánto debe bajar. Confirme con el enlace del correo que le enviamos. Revisamos la tarifa una vez al día y le escribimos solo si bajó esa cantidad; la alerta termina cuando sale el vuelo. Cada dirección puede tener ${SAID.mostAlerts} alertas.`,
       },
     ]),
     ...group('Tarifas y equipaje', [

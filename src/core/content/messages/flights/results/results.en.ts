@@ -54,8 +54,9 @@ export const results = {
   gridView: 'Date grid',
   graphView: 'Price graph',
   insightView: (price: string | null): string => (price === null ? 'Is this a good price?' : `Is ${price} a good price?`),
-  alertView: 'Tell me when it gets cheaper',
+  alertView: 'Alert me',
   shareView: 'Share',
+  tools: 'Prices and sharing',
   gridTitle: 'Lowest price by departure and return',
   graphTitle: 'Lowest price by departure',
   gridDeparture: 'Departure',
@@ -75,6 +76,8 @@ export const results = {
     `Typical is the middle half of the ${String(days)} prices shown, which this trip on these dates has had since ${since}, and at least 10% to either side of their middle. Prices are for one adult.`,
   insightObserved: (since: string): string =>
     `These are only prices that searches on this site really found, since ${since}; a day without a search has none.`,
+  /** Below the rule, where the price is of what filters leave. */
+  insightFiltered: 'This price is with your filters; earlier ones are without them.',
   insightUnknown: 'We do not know enough about earlier prices of this trip to call this one low or high.',
   curveTitle: 'Lowest price of these dates, by the day of the search',
   curveToday: 'Today',
@@ -116,6 +119,8 @@ export const results = {
     Sort,
     string
   >,
+  /** Before the time of the first departure or arrival. */
+  earliest: 'from',
   /** Why a flight is the best, behind that word: `no red-eye, $28 more than the fastest`. */
   best: {
     mix: 'the best mix of price and time',

@@ -37,8 +37,9 @@ export const results: typeof en = {
   gridView: 'Tabla de fechas',
   graphView: 'Gráfica de precios',
   insightView: (price) => (price === null ? '¿Es un buen precio?' : `¿${price} es un buen precio?`),
-  alertView: 'Avísenme cuando baje',
+  alertView: 'Avísenme',
   shareView: 'Compartir',
+  tools: 'Precios y compartir',
   gridTitle: 'Precio más bajo por salida y regreso',
   graphTitle: 'Precio más bajo por día de salida',
   gridDeparture: 'Salida',
@@ -57,6 +58,7 @@ export const results: typeof en = {
     `Lo habitual es la mitad central de los ${String(days)} precios que se muestran, los que este viaje ha tenido en estas fechas desde el ${since}, y al menos un 10% a cada lado de su punto medio. Los precios son por adulto.`,
   insightObserved: (since) =>
     `Son solo los precios que encontraron las búsquedas en este sitio desde el ${since}; un día sin búsquedas no tiene precio.`,
+  insightFiltered: 'Este precio es con sus filtros; los anteriores, sin ellos.',
   insightUnknown: 'No tenemos suficientes precios anteriores de este viaje para decir si este es bajo o alto.',
   curveTitle: 'Precio más bajo de estas fechas, según el día de la búsqueda',
   curveToday: 'Hoy',
@@ -91,6 +93,7 @@ export const results: typeof en = {
 
   sortBy: 'Ordenar por',
   sorts: { best: 'Mejor', cheapest: 'Más barato', fastest: 'Más rápido', departure: 'Salida', arrival: 'Llegada' },
+  earliest: 'desde',
   best: {
     mix: 'la mejor combinación de precio y tiempo',
     both: 'el más barato y el más rápido',

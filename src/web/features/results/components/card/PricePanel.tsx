@@ -25,7 +25,7 @@ export function PricePanel({ view, step, lowest, filtered }: PricePanelProps) {
       {view === 'grid' ? isRoundTrip(query) ? <PriceGrid query={query} filtered={filtered} /> : null : null}
       {view === 'graph' ? <PriceGraph step={step} filtered={filtered} /> : null}
       {view === 'insight' ? <PriceInsight query={query} lowest={lowest} /> : null}
-      {filtered === undefined || view === 'insight' ? null : <p className="small muted">{results.withFilters}</p>}
+      {filtered === undefined ? null : <p className="small muted">{view === 'insight' ? results.insightFiltered : results.withFilters}</p>}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import './quickFilters.css';
-import type { ReactNode } from 'react';
 import type { FilterOption } from '#core/domain/filters/filterKinds';
 import { chosenOptions, setFilters, valueOf } from '#core/domain/filters/filters';
 import type { OptionsName } from '#core/domain/filters/filters';
@@ -13,8 +12,6 @@ import type { FilterFieldsProps } from './FilterFields';
 
 interface QuickFiltersProps extends FilterFieldsProps {
   readonly onOpen: () => void;
-  /** What is behind the filters in the same row. */
-  readonly children: ReactNode;
 }
 
 const QUICK: readonly (readonly [filter: OptionsName, option: FilterOption])[] = [
@@ -28,7 +25,7 @@ const QUICK: readonly (readonly [filter: OptionsName, option: FilterOption])[] =
 ];
 
 /** The filters most requested, one tap each, and the way to all of them; in narrow layouts only. */
-export function QuickFilters({ criteria, actions, counted, onOpen, children }: QuickFiltersProps) {
+export function QuickFilters({ criteria, actions, counted, onOpen }: QuickFiltersProps) {
   const words = { ...useMessages(), ...useResultsWords() };
   const { results } = words;
   return (
@@ -57,7 +54,6 @@ export function QuickFilters({ criteria, actions, counted, onOpen, children }: Q
           </button>
         );
       })}
-      {children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { createElement, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { answerOf } from '#core/domain/flights/answerOf';
+import { countOutbounds } from '#core/domain/flights/outbounds';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
 import { wholeCost } from '#core/domain/fares/wholeCost';
@@ -28,7 +29,7 @@ import {
   useListJourney,
   useLowest,
 } from '../../results.hooks';
-import { useFirstListed } from '../../shown.hooks';
+import { useFirstListed, useShownFlights } from '../../shown.hooks';
 import { useCompared } from '../../compare.hooks';
 import { useIncluded } from '../../wholeCost.hooks';
 import { useHasSeenFare, useSharedFlight } from '../../shared.hooks';
@@ -36,9 +37,9 @@ import { DateStrip } from '../prices/DateStrip';
 import { FilterFields } from '../filters/FilterFields';
 import type { FilterFieldsProps } from '../filters/FilterFields';
 import { QuickFilters } from '../filters/QuickFilters';
-import { PriceViewButtons, PriceViewPanel } from '../prices/PriceViews';
-import type { View } from '../prices/PriceViews';
+import { Counted } from './Counted';
 import { ResultsContent } from './ResultsContent';
+import { Toolbar } from './Toolbar';
 import { FLIGHTS_ID, SearchSummary } from './SearchSummary';
 import { Part } from '#web/parts/Part';
 
@@ -91,7 +92,6 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   const included = useIncluded(criteria.extras);
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [view, setView] = useState<View | null>(null);
   const { origin, destination } = stepQuery.slices[0];
   const cities = [useCity(origin, found), useCity(destination, found)] as const;
   const [from, to] = [cities[0] || origin, cities[1] || destination];
@@ -106,13 +106,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   const filtered = useFilteredLowest(criteria, listed);
   // the first flights of a search that failed keep their places, and so does what stands around them
   const hasFilters = list.kind === 'loading' || listed !== null || first !== null;
-  // below the days around; on a narrow screen, where room is short, behind the filters
-  const views = <PriceViewButtons step={step} lowest={lowest} open={view} onOpen={setView} />;
-  const panel = (
-    <Part>
-      <PriceViewPanel view={view} step={step} lowest={lowest} filtered={filtered} />
-    </Part>
-  );
+  const shownFlights = useShownFlights(listed, first);
   const wholeFrom = ({ found: { flights }, outcome: { leaders } }: Listed): string => {
     const cheapest = leaders && flights[leaders.cheapest];
     return cheapest ? results.announceFrom(formatCents(wholeCost(cheapest, criteria.extras).perAdult)) : '';
@@ -178,25 +172,36 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
         </p>
         <div className={hasFilters ? 'cols' : 'cols cols--one'}>
           {hasFilters && !isNarrow ? (
-            <div className="cols__side">
-              <div className="priceviews">{views}</div>
-              {panel}
-              <section className="filters" aria-label={results.filters}>
-                <Part>
-                  <FilterFields {...fields} />
-                </Part>
-              </section>
-            </div>
+            <section className="filters" aria-label={results.filters}>
+              <Part>
+                <FilterFields {...fields} />
+              </Part>
+            </section>
           ) : null}
           <div className="cols__main">
             {hasFilters ? (
               <Part>
-                <QuickFilters {...fields} onOpen={() => setSheetOpen(true)}>
-                  {isNarrow ? views : null}
-                </QuickFilters>
+                <QuickFilters {...fields} onOpen={() => setSheetOpen(true)} />
               </Part>
             ) : null}
-            {isNarrow ? panel : null}
+            {hasFilters ? (
+              <Toolbar
+                step={step}
+                lowest={lowest}
+                filtered={filtered}
+                count={
+                  listed && shown === 0 ? null : (
+                    <Counted
+                      query={query}
+                      extras={criteria.extras}
+                      shown={listed ? shown : first?.listed}
+                      outbounds={listed && shownFlights ? countOutbounds(shownFlights.outbounds) : (first?.outbounds ?? 0)}
+                      all={(listed ?? first)?.found.flightsFound ?? 0}
+                    />
+                  )
+                }
+              />
+            ) : null}
             {hasFilters && costLine ? createElement(costLine, { extras: criteria.extras, onClear: () => actions.chooseExtras([]) }) : null}
             <div className={shown === 0 ? 'flights flights--none' : 'flights'} id={FLIGHTS_ID} tabIndex={-1}>
               <Part>
@@ -213,6 +218,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
                 list={list}
                 listed={listed}
                 first={first}
+                shownFlights={shownFlights}
                 step={step}
                 from={from}
                 to={to}

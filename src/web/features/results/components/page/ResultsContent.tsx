@@ -1,12 +1,11 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hasSelfTransfer } from '#core/domain/flights/tripFacts';
 import type { CallFailure } from '#core/contract/problem';
 import type { Criteria } from '#core/domain/filters/filters';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Flight } from '#core/domain/flights/flights';
-import { countOutbounds } from '#core/domain/flights/outbounds';
-import { departureDate, returnDate, tripTypeOf } from '#core/domain/search/trip';
+import { departureDate, returnDate } from '#core/domain/search/trip';
 import type { TripStep } from '#core/domain/search/tripStep';
 import { datesText } from '#web/parts/dateText';
 import { whenIdle } from '#web/platform/browser/idle';
@@ -14,10 +13,8 @@ import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/m
 import type { ResultsWords, TripWords } from '#web/platform/sent/messages';
 import type { Compared } from '../../compare.hooks';
 import type { FilterActions, FlightList as ListState, Listed } from '../../results.hooks';
-import { shownOf, shownOfFirst } from '../../shown.hooks';
-import type { FirstListed } from '../../shown.hooks';
+import type { FirstListed, ShownFlights } from '../../shown.hooks';
 import type { SharedNotice } from '../../shared.hooks';
-import { useExtrasInWords } from '../../wholeCost.hooks';
 import { FlightList } from '../list/FlightList';
 import { LoadingList, Searching, Unfinished } from '../list/LoadingList';
 import { ResultsMessage } from './ResultsMessage';
@@ -50,6 +47,8 @@ interface ResultsContentProps {
   readonly listed: Listed | null;
   /** What is known of a list on its way. */
   readonly first: FirstListed | null;
+  /** What of either is drawn. */
+  readonly shownFlights: ShownFlights | null;
   readonly step: TripStep;
   /** City names, codes where no name is known. */
   readonly from: string;
@@ -64,17 +63,12 @@ interface ResultsContentProps {
 
 /** The flights, or what takes their place: on their way, failed, none found, none left. */
 export function ResultsContent(props: ResultsContentProps) {
-  const { list, listed, first, step, from, to, criteria, actions, shared, compared, onSelect, modifyButton } = props;
+  const { list, listed, first, shownFlights, step, from, to, criteria, actions, shared, compared, onSelect, modifyButton } = props;
   const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
   const { results, common } = messages;
-  const extrasInWords = useExtrasInWords(criteria.extras);
   const { query, shown: stepQuery } = step;
   const { destination } = stepQuery.slices[0];
   const metro = (list.kind === 'listed' ? list.found.airports[destination]?.metro : undefined) ?? destination;
-  const priceBasis = results.priceBasis(tripTypeOf(query), query.travelers.children + query.travelers.infants > 0, extrasInWords);
-
-  // the same while the flights are: cards that are drawn later would start over with every render
-  const shownFlights = useMemo(() => (listed ? shownOf(listed) : first && shownOfFirst(first)), [listed, first]);
   useEffect(() => whenIdle(() => void loadZeroLeft()), []);
 
   // the flights that came with the document stay: nothing that is read is taken away
@@ -112,11 +106,7 @@ export function ResultsContent(props: ResultsContentProps) {
         />
       </Part>
     );
-  const flightsListed = shown ?? first?.listed;
-  const outbounds = listed ? countOutbounds(shownFlights?.outbounds ?? []) : (first?.outbounds ?? 0);
-  const ofAll = (listed ?? first)?.found.flightsFound ?? 0;
   const age = (listed ?? first)?.found.age ?? null;
-  // one frame for both: what the prices are stays the same element, painted once with the document
   return (
     <>
       {listed ? (
@@ -132,28 +122,20 @@ export function ResultsContent(props: ResultsContentProps) {
       ) : (
         <Searching />
       )}
-      <div className="counted">
-        {flightsListed === undefined ? <span className="sk sk--count" /> : <h2>{results.flights(flightsListed)}</h2>}
-        {flightsListed !== undefined && outbounds < flightsListed ? (
-          <span className="small muted">{results.onOutbounds(outbounds)}</span>
-        ) : null}
-        {flightsListed !== undefined && flightsListed < ofAll ? <span className="small muted">{`${results.ofAll(ofAll)}.`}</span> : null}
-        <p className="small muted">{priceBasis}</p>
-        {listed?.found.flights.every(hasSelfTransfer) ? <p className="small">{results.onlySelfTransfers}</p> : null}
-        {/* it is there before it speaks */}
-        <div className="counted__said" role="status">
-          {list.kind === 'listed' && list.found.isPartial === true ? <p className="small muted">{results.moreComing}</p> : null}
-          {age === null ? null : (
-            <p className="aged">
-              {results.aged(age)}{' '}
-              {list.kind === 'listed' ? (
-                <button className="link" type="button" aria-disabled={list.isRefreshing} onClick={list.retry}>
-                  {results.checkAgain}
-                </button>
-              ) : null}
-            </p>
-          )}
-        </div>
+      {listed?.found.flights.every(hasSelfTransfer) ? <p className="small">{results.onlySelfTransfers}</p> : null}
+      {/* it is there before it speaks */}
+      <div className="flights__said" role="status">
+        {list.kind === 'listed' && list.found.isPartial === true ? <p className="small muted">{results.moreComing}</p> : null}
+        {age === null ? null : (
+          <p className="aged">
+            {results.aged(age)}{' '}
+            {list.kind === 'listed' ? (
+              <button className="link" type="button" aria-disabled={list.isRefreshing} onClick={list.retry}>
+                {results.checkAgain}
+              </button>
+            ) : null}
+          </p>
+        )}
       </div>
       {shownFlights ? (
         <FlightList

@@ -4,27 +4,25 @@ import { tripTypeOf } from '#core/domain/search/trip';
 import type { TripType } from '#core/domain/search/trip';
 import type { TripStep } from '#core/domain/search/tripStep';
 import { useResultsWords } from '#web/platform/sent/messages';
-import { TripIcon } from '#web/parts/itinerary/TripIcon';
-import { Icon } from '#web/ui/Icon';
 import type { PriceView } from '../card/PricePanel';
 import { Part } from '#web/parts/Part';
 import { lazyPart } from '#web/parts/lazyPart';
 
-export type View = PriceView | 'alert' | 'share';
+export type View = PriceView | 'alert';
 
 /** Of the place of the opened view. */
 const PLACE_ID = 'price-view';
 
 /** A multi-city trip moves slice by slice: no grid has its days. */
 const VIEWS_OF: Readonly<Record<TripType, readonly View[]>> = {
-  R: ['grid', 'graph', 'insight', 'alert', 'share'],
-  O: ['graph', 'insight', 'alert', 'share'],
-  M: ['graph', 'insight', 'alert', 'share'],
+  R: ['grid', 'graph', 'insight', 'alert'],
+  O: ['graph', 'insight', 'alert'],
+  M: ['graph', 'insight', 'alert'],
 };
 
 interface PriceViewButtonsProps {
   readonly step: TripStep;
-  /** The lowest price of the list; null while it is on its way, or where it is empty. */
+  /** The lowest price of what the list shows; null while it is on its way, or where it is empty. */
   readonly lowest: Cents | null;
   readonly open: View | null;
   readonly onOpen: (view: View | null) => void;
@@ -38,7 +36,6 @@ export function PriceViewButtons({ step, lowest, open, onOpen }: PriceViewButton
     graph: results.graphView,
     insight: results.insightView(lowest === null ? null : formatDollarsUp(lowest)),
     alert: results.alertView,
-    share: results.shareView,
   };
   // what a trip cost before is known of all its slices: no price of those left to choose can be held against it
   const views = VIEWS_OF[tripTypeOf(step.query)].filter((view) => view !== 'insight' || step.index === 0);
@@ -51,27 +48,18 @@ export function PriceViewButtons({ step, lowest, open, onOpen }: PriceViewButton
       aria-controls={open === view ? PLACE_ID : undefined}
       onClick={() => onOpen(open === view ? null : view)}
     >
-      {ICONS[view]} {words[view]}
+      {words[view]}
     </button>
   ));
 }
-
-const ICONS = {
-  grid: <Icon name="calendar" />,
-  graph: <TripIcon name="bars" />,
-  insight: <Icon name="info" />,
-  alert: <Icon name="clock" />,
-  share: <Icon name="arrowRight" />,
-};
 
 const loadPanel = () => import(/* webpackChunkName: "price-panel" */ '../card/PricePanel').then((m) => ({ default: m.PricePanel }));
 const LazyPanel = lazyPart(loadPanel);
 const loadAlert = () => import(/* webpackChunkName: "price-panel" */ './FareAlertForm').then((m) => ({ default: m.FareAlertForm }));
 const LazyAlert = lazyPart(loadAlert);
-const LazyShare = lazyPart(() => import(/* webpackChunkName: "price-panel" */ './SharePanel').then((m) => ({ default: m.SharePanel })));
 
-interface PricePanelProps {
-  readonly view: View | null;
+interface PriceViewPanelProps {
+  readonly view: View;
   readonly step: TripStep;
   readonly lowest: Cents | null;
   /** What filters leave of the list; undefined where none is set. */
@@ -79,17 +67,11 @@ interface PricePanelProps {
 }
 
 /** The opened view, which is behind the buttons in the document. */
-export function PriceViewPanel({ view, ...props }: PricePanelProps) {
-  return view === null ? null : (
+export function PriceViewPanel({ view, ...props }: PriceViewPanelProps) {
+  return (
     <div className="priceview" id={PLACE_ID}>
       <Part fallback={<div className="card pricing" />}>
-        {view === 'alert' ? (
-          <LazyAlert query={props.step.query} />
-        ) : view === 'share' ? (
-          <LazyShare query={props.step.query} />
-        ) : (
-          <LazyPanel view={view} {...props} />
-        )}
+        {view === 'alert' ? <LazyAlert query={props.step.query} /> : <LazyPanel view={view} {...props} />}
       </Part>
     </div>
   );
