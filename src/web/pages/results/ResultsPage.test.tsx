@@ -114,6 +114,7 @@ it('sorts by what is chosen; each promise shows its price and time', async () =>
   const user = userEvent.setup();
   const sort = within(await screen.findByRole('radiogroup', { name: 'Sort by' }));
   expect(sort.getAllByRole('radio')).toHaveLength(5);
+  expect(sort.getByRole('radio', { name: 'Departure' }).parentElement).toHaveTextContent(/^Departurefrom \d+:\d\d [AP]M$/);
   await user.click(sort.getByRole('radio', { name: /^Cheapest \$413/ }));
   await showsAirlines(['TP', 'FI', 'AF']);
   await user.click(sort.getByRole('radio', { name: /^Departure/ }));
