@@ -27,7 +27,7 @@ export function PageFrame({ match, children }: { match: RouteMatch; children: Re
   const { pathname, search } = useLocation();
   const [isBannerPassed, setBannerPassed] = useState(false);
   const { isClosed, close } = useCallBar();
-  const hasCallBar = !isClosed && (match.route !== 'home' || isBannerPassed);
+  const hasCallBar = !isClosed && match.route !== 'results' && (match.route !== 'home' || isBannerPassed);
   useArrival(match.route);
   return (
     <BannerPassedContext value={setBannerPassed}>

@@ -56,6 +56,19 @@ describe('days around both dates (search.46)', () => {
     expect(await daysOf()).toEqual(days);
   });
 
+  it('are one line with the cheapest days on phones, which unfolds (results.25)', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (query) => Object.assign(wide(query), { matches: query.includes('max-width') });
+    const home = addDays(TRIP.returns, 1);
+    server.answer(GRID, () => ({ body: { prices: { [TRIP.departs]: { [TRIP.returns]: 412_30, [home]: 361_20 } } } }));
+    await renderApp(at('&flex=2'));
+    const line = await screen.findByRole('button', { name: /^± 2 days Lowest: .*, \$362$/ });
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(line);
+    expect(screen.getByRole('table', { name: 'Your dates, ± 2 days' })).toBeInTheDocument();
+    window.matchMedia = wide;
+  });
+
   it('of a trip one way are those of the strip', async () => {
     await renderApp(at('&flex=2', searchWith({ returns: null })));
     expect(await screen.findByRole('navigation', { name: 'Nearby dates' })).toBeInTheDocument();
