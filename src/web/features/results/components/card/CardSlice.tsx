@@ -26,7 +26,7 @@ export function CardSlice({ slice, found, spoken }: CardSliceProps) {
   const operators = [...new Set(legs.flatMap(({ operatedBy }) => operatedBy ?? []))];
   const landings = legs.flatMap(({ stopsAt = [] }) => stopsAt);
   const over = [
-    ...layovers.map(({ airport, minutes }) => `${airport} ${common.duration(minutes)}`),
+    ...layovers.map(({ airport, minutes }) => `${airport}\u00a0${common.duration(minutes)}`),
     ...(landings.length > 0 ? [itinerary.landsAt(landings.map((code) => `${city(code)} ${code}`).join(', '))] : []),
   ];
   return (
