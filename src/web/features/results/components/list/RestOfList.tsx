@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useComingNear } from '#web/platform/browser/comingNear.hooks';
 import { useLayOutInTurn } from '#web/platform/browser/layOutInTurn.hooks';
 import { useKeptScroll, useListScroll } from '#web/platform/browser/scroll.hooks';
 import { useResultsWords } from '#web/platform/sent/messages';
@@ -15,24 +16,29 @@ interface RestOfListProps {
   readonly item: (outbound: ShownOutbound) => ReactNode;
 }
 
+/** Cards that are drawn before anyone comes near. */
+const FIRST = 3;
 /** Cards of a page of the list; "Show more" adds another. */
 const PAGE = 43;
 const NOT_YET: RestOfListProps['outbounds'] = [];
 
 /**
- * What follows the first flights: every card of its pages is in the document, for those who read in order or look a word up, and laid
- * out when it comes near the window or the browser has time, or at once where a position is put back.
+ * What follows the first flights: some cards, and with the first key or when their end comes near every card of a page, for those who
+ * read in order or look a word up. Cards are laid out when they come near the window or the browser has time, or at once where a position
+ * is put back.
  */
 export function RestOfList({ label, outbounds, first, item }: RestOfListProps) {
   const { results } = useResultsWords();
   const kept = useKeptScroll();
-  const [most, setMost] = useState(kept?.shown || PAGE);
+  const [most, setMost] = useState(kept?.shown || FIRST);
   // another list shows its first flights, then these, in pieces between which the page answers; a part cut before would be new each time
   const drawn = useDeferredValue(outbounds, kept ? outbounds : NOT_YET);
   const shown = useMemo(() => drawn.slice(first, first + most), [drawn, first, most]);
   const left = Math.max(0, drawn.length - first - most);
   const [list, leadOn] = useLeadOn<HTMLUListElement>(shown.length);
   useListScroll(kept, most);
+  const end = useRef<HTMLButtonElement>(null);
+  useComingNear(end, most < PAGE && left > 0, () => startTransition(() => setMost(PAGE)));
   useLayOutInTurn(list, shown);
   if (shown.length === 0) return null;
   return (
@@ -46,6 +52,7 @@ export function RestOfList({ label, outbounds, first, item }: RestOfListProps) {
       </ul>
       {left > 0 ? (
         <button
+          ref={end}
           className="btn btn--line list__more"
           type="button"
           onClick={() => {
