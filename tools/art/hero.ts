@@ -29,7 +29,7 @@ export function hero(): string {
       streak(800, 300, 180, '#d05d74', 11) +
       streak(1330, 330, 260, '#ff9a78', 12) +
       streak(790, 404, 200, '#e0657a', 11) +
-      line('M640 338Q800 312 930 250', '#ffd7b0', 3, 'stroke-linecap="round" stroke-dasharray="70 16 40 12 220 14"') +
+      line('M770 312Q852 290 930 250', '#ffd7b0', 3, 'stroke-linecap="round" stroke-dasharray="40 12 220 14"') +
       airliner(1130, 190, 0.92, 14, plane) +
       ridge(600, 110, '#c7567a', { seed: 5, step: 130, sharp: true, base: h, w }) +
       path('M960 610l80-108l36 44l32-38l100 102z', '#c7567a') +
