@@ -24,7 +24,7 @@ import {
   withDateAt,
   withPlaceAt,
 } from '#core/domain/search/searchDraft';
-import type { DateDraft, DateName, PlaceEnd, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
+import type { DateDraft, DateName, FurtherDraft, PlaceEnd, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
 import type { Flexibility } from '#core/domain/search/flexible';
 import { readNear } from '#core/domain/search/nearPlaces';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
@@ -62,9 +62,16 @@ const byHand = (context: SearchContext, draft: SearchDraft, ...fields: SearchFie
 /** What was filled in for another type of trip is kept; a multi-city trip begins with two flights (search.43). */
 export function chosenTripType(context: SearchContext, tripType: TripType): Changed {
   const { further } = context.draft;
-  const isFirst = tripType === 'M' && further.length === 0;
-  return byHand(context, { ...context.draft, tripType, further: isFirst ? [EMPTY_FLIGHT] : further }, 'returnDate');
+  const isFirst = tripType === 'M' && further.every((flight) => flight === EMPTY_FLIGHT);
+  return byHand(context, { ...context.draft, tripType, further: isFirst ? [secondFlight(context.draft)] : further }, 'returnDate');
 }
+
+/** There and back on one day is no round trip (search.21), but two flights: the second leads home. */
+export const isOneDay = ({ departDate, returnDate }: SearchDraft): boolean =>
+  returnDate.date !== null && returnDate.date === departDate.date;
+
+const secondFlight = (draft: SearchDraft): FurtherDraft =>
+  draft.tripType === 'R' && isOneDay(draft) ? { ...EMPTY_FLIGHT, destination: draft.origin, date: draft.returnDate } : EMPTY_FLIGHT;
 
 /** Dates that are typed stay for a return to exact dates (search.45). */
 export const chosenFlex = (context: SearchContext, flex: Flexibility): Changed =>

@@ -73,7 +73,9 @@ export function DateField({ id, field }: DateFieldProps) {
     close();
   };
   const onSlotBlur = (event: FocusEvent): void => {
-    if (date.isOpen && !isSheet && !slot.current?.contains(event.relatedTarget)) date.close('left');
+    if (slot.current?.contains(event.relatedTarget)) return;
+    if (date.isOpen && !isSheet) date.close('left');
+    if (date.isOneDay) date.leave();
   };
 
   return (
@@ -105,7 +107,10 @@ export function DateField({ id, field }: DateFieldProps) {
         onClick={() => {
           if (!isTyping) date.open(isPhone ? 'button' : 'click');
         }}
-        onBlur={date.leave}
+        onBlur={({ relatedTarget }) => {
+          // what can be done about the error is in reach until its slot is left
+          if (!(date.isOneDay && slot.current?.contains(relatedTarget))) date.leave();
+        }}
         onKeyDown={onKeyDown}
       />
       {isSheet ? <SheetClose onClose={close} /> : null}
@@ -128,6 +133,7 @@ export function DateField({ id, field }: DateFieldProps) {
         help={date.isSuggested ? `${echoed} · ${t.suggested}` : echoed}
         fault={date.fault}
         flight={flightOf(field)}
+        remedy={date.isOneDay ? { label: t.oneDay, take: date.flyOnOneDay } : null}
       />
       <span className="vh" id={formatId}>
         {t.dateFormat}

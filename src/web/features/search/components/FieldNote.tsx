@@ -11,10 +11,12 @@ interface FieldNoteProps {
   readonly fault: SearchFault | undefined;
   /** The number of the flight that the field is of. */
   readonly flight: number;
+  /** What can be done about the error. */
+  readonly remedy?: { readonly label: string; readonly take: () => void } | null;
 }
 
 /** What is below a field: its help, and over or in place of it its error. */
-export function FieldNote({ id, helpId, help, fault, flight }: FieldNoteProps) {
+export function FieldNote({ id, helpId, help, fault, flight, remedy }: FieldNoteProps) {
   const t = useMessages().search;
   return (
     <>
@@ -22,9 +24,15 @@ export function FieldNote({ id, helpId, help, fault, flight }: FieldNoteProps) {
         {help}
       </small>
       {fault ? (
-        <span className="slot__err" id={id}>
+        <span className="slot__err">
           <Icon name="alert" />
-          <span>{t.faults[fault](flight)}</span>
+          <span id={id}>{t.faults[fault](flight)}</span>
+          {remedy ? (
+            // the field keeps the focus, and with it its error, until the press is there
+            <button className="link slot__remedy" type="button" onPointerDown={(event) => event.preventDefault()} onClick={remedy.take}>
+              {remedy.label}
+            </button>
+          ) : null}
         </span>
       ) : null}
     </>

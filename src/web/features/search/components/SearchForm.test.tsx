@@ -59,6 +59,34 @@ it('has the names people and tests rely on (search.3)', async () => {
   expect(form().queryByRole('textbox', { name: 'Return' })).toBeNull();
 });
 
+it('offers two flights where the return is on the day of departure, by mouse and by keyboard', async () => {
+  const { user, address } = await home();
+  await pick(user, 'From', 'jfk');
+  await pick(user, 'To', 'lax');
+  const day = formatFieldDate(addDays(TODAY, 10));
+  for (const name of ['Departure', 'Return']) {
+    await user.clear(box(name));
+    await user.type(box(name), day);
+  }
+  await user.click(submit());
+  expect(box('Return')).toHaveFocus();
+  expect(box('Return')).toHaveAccessibleDescription(/^Return Date must be after Departure Date\.( |$)/);
+  const remedy = 'Fly there and back on one day as multi-city';
+  await user.tab();
+  await user.tab();
+  expect(button(remedy)).toHaveFocus();
+  await user.tab();
+  expect(form().queryByRole('button', { name: remedy })).toBeNull();
+  await user.click(submit());
+  // the results page arrives as a chunk: act waits for what it suspends on
+  await act(async () => {
+    fireEvent.click(button(remedy));
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(address.current().pathname).toBe('/flights/search'));
+  expect(address.current().search).toMatch(/triptype=M.*s2=LAX-JFK-/);
+});
+
 it('shows every error, describes each field by its own, focuses the first and forgets it on blur', async () => {
   const { user } = await home();
   await user.click(submit());

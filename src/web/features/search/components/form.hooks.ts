@@ -10,6 +10,7 @@ import type { SearchQuery, TripType } from '#core/domain/search/trip';
 import { loadPlaceLookups } from '#web/api/onDemand';
 import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import { today } from '#web/platform/clock';
+import { isOneDay } from '../search.changes';
 import { useSearch, useSearchActor } from '../search.hooks';
 import type { PickerOpening } from '../search.types';
 
@@ -149,6 +150,7 @@ export function useDateField(field: DateName) {
     isOpen: s.matches({ popover: region }) && (field === 'returnDate' || s.context.picked === field),
     isEntered: s.matches({ popover: { [region]: 'entered' } }),
     offer: s.context.returnOffer,
+    isOneDay: field === 'returnDate' && s.context.faults.returnDate === 'returnNotAfter' && isOneDay(s.context.draft),
     // the price of one flight is not that of a trip of several
     isPriced: field === 'departDate' && s.context.draft.tripType !== 'M',
     // on one way there is no return, whatever is kept for a round trip
@@ -171,6 +173,11 @@ export function useDateField(field: DateName) {
     },
     choose: (date: IsoDate) => {
       actor.send({ type: 'date.chosen', field, date });
+    },
+    /** There and back on the day that was typed for both: a search of two flights. */
+    flyOnOneDay: () => {
+      actor.send({ type: 'tripType.chosen', tripType: 'M' });
+      actor.send({ type: 'form.submitted', today: today() });
     },
     close: (how: 'returned' | 'left') => {
       actor.send({ type: 'popover.closed', field, how });

@@ -23,6 +23,18 @@ it('begins with two flights, and keeps what was filled in through other types of
   ]);
 });
 
+it('a return on the day of departure becomes the second flight, which leads home', () => {
+  const t = start();
+  t.send(HOME, choose('origin', JFK), choose('destination', LAX), typeDate('departDate', day(10)), typeDate('returnDate', day(10)));
+  t.send(submit);
+  expect(t.context().faults).toEqual({ returnDate: 'returnNotAfter' });
+  t.send(MULTI, submit);
+  expect(t.context().faults).toEqual({});
+  expect(t.draft().further).toEqual([
+    { origin: null, destination: expect.objectContaining({ place: JFK }), date: expect.objectContaining({ date: day(10) }) },
+  ]);
+});
+
 it('a departure of a multi-city trip sets no return, and opening its calendar moves nothing', () => {
   const t = start();
   t.send(

@@ -26,6 +26,7 @@ export const search = {
   landmark: 'Flight search',
   tripType: 'Trip type',
   tripTypes: { R: 'Round trip', O: 'One way', M: 'Multi-city' },
+  oneDay: 'Fly there and back on one day as multi-city',
   exactDates: 'Exact dates',
   hint: 'Type a city, an airport name or a code',
   from: 'From',

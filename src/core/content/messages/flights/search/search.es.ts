@@ -21,6 +21,7 @@ export const search: typeof en = {
   landmark: 'Búsqueda de vuelos',
   tripType: 'Tipo de viaje',
   tripTypes: { R: 'Ida y vuelta', O: 'Solo ida', M: 'Varios destinos' },
+  oneDay: 'Ir y volver el mismo día como varios destinos',
   exactDates: 'Fechas exactas',
   hint: 'Escriba una ciudad, un aeropuerto o un código',
   from: 'Desde',
