@@ -168,6 +168,8 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
         trail: [blogLink(words, brand)],
       };
     }
+    case 'faq':
+      return { text: words.fixed(brand).faq, finder: words.questions };
     case 'airlines':
       return { text: words.fixed(brand).airlines, finder: words.airlineBlocks.finder };
     case 'airlineCities':

@@ -166,6 +166,7 @@ export interface SiteWords {
   readonly airlineToCity: (airline: NamedAirline, city: Pick<CityText, 'name'>, facts: AirlineCityFacts, brand: Brand) => PageText;
   readonly airlineCities: (airline: NamedAirline, cities: readonly string[], brand: Brand) => PageText;
   readonly airlineBlocks: AirlineWords;
+  readonly questions: PageFinder;
   readonly labels: {
     readonly flightsTo: (city: string) => string;
     readonly airlineTo: (airline: string, city: string) => string;

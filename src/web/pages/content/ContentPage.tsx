@@ -18,11 +18,12 @@ import { BlogDetailContext } from '#web/tracking/phone/callPlace';
 import { PageBanner } from '../PageBanner';
 import { usePagePrefill } from '../prefill.hooks';
 import { loadBlog } from './loadBlog';
-import { Finder } from './Finder';
+import { Finder } from './finding/Finder';
 import { hasForm } from './formRoutes';
 import { loadDeals, loadPageForm, loadSearch } from './loadForms';
 import { PageFacts } from './PageFacts';
 import { PageParts } from './PageParts';
+import { Questions } from './finding/Questions';
 import { Part } from '#web/parts/Part';
 import { lazyPart } from '#web/parts/lazyPart';
 
@@ -55,6 +56,7 @@ export function ContentPage({ match }: { match: RouteMatch }) {
   const lists = [...page.lists, ...(answers.links ?? []).map(listOf)];
   const isFormFirst = FORM_FIRST.has(match.route);
   const form = formOf(match);
+  const hasQuestions = page.sections.some(({ group }) => group !== undefined);
   const isCall = match.route === 'callNow' || match.route === 'bookByPhone' || match.route === 'contact';
   if (page.movedTo !== undefined) return <Navigate to={page.movedTo} replace />;
   return (
@@ -71,10 +73,16 @@ export function ContentPage({ match }: { match: RouteMatch }) {
                 ))}
               </div>
             ) : null}
-            <PageParts sections={page.sections} />
+            {hasQuestions && page.finder ? (
+              <Questions sections={page.sections} finder={page.finder} />
+            ) : (
+              <PageParts sections={page.sections} />
+            )}
             {isFormFirst ? null : form}
             {page.map || page.tables ? <PageFacts map={page.map} tables={page.tables} /> : null}
-            {page.finder ? <Finder finder={page.finder} airlines={answers.airlines ?? []} classes={answers.airlineClasses ?? []} /> : null}
+            {page.finder && !hasQuestions ? (
+              <Finder finder={page.finder} airlines={answers.airlines ?? []} classes={answers.airlineClasses ?? []} />
+            ) : null}
             {lists.map(({ heading, links }) => (
               <section key={heading} className="doc__list">
                 <h2>{heading}</h2>

@@ -2,10 +2,18 @@
 import { publishedFare } from '../../messages/flights/fares/publishedFare.en';
 import type { Brand } from '../../brand';
 import { SAID } from './said';
-import type { PageText, TextSection } from '../siteTypes';
+import type { PageFinder, PageText, TextSection } from '../siteTypes';
 
 const group = (name: string, sections: readonly TextSection[]): readonly TextSection[] =>
   sections.map((section) => ({ ...section, group: name }));
+
+/** What the field over the questions says. */
+export const questions: PageFinder = {
+  label: 'Find a question',
+  one: '1 question',
+  many: '{n} questions',
+  none: 'No question has these words. Call us: we answer at any hour.',
+};
 
 export const faq = (b: Brand): PageText => ({
   heading: 'Frequently asked questions',

@@ -2,10 +2,18 @@
 import { publishedFare } from '../../messages/flights/fares/publishedFare.es';
 import type { Brand } from '../../brand';
 import { SAID } from './said';
-import type { PageText, TextSection } from '../siteTypes';
+import type { PageFinder, PageText, TextSection } from '../siteTypes';
 
 const group = (name: string, sections: readonly TextSection[]): readonly TextSection[] =>
   sections.map((section) => ({ ...section, group: name }));
+
+/** What the field over the questions says. */
+export const questions: PageFinder = {
+  label: 'Buscar una pregunta',
+  one: '1 pregunta',
+  many: '{n} preguntas',
+  none: 'Ninguna pregunta tiene esas palabras. Llámenos: respondemos a cualquier hora.',
+};
 
 export const faq = (b: Brand): PageText => ({
   heading: 'Preguntas frecuentes',

@@ -4,6 +4,7 @@ import { hoursMinutes } from '../../messages/hoursMinutes';
 import { records } from '../../destinations/records/records.en';
 import { authorTexts as authors, blogWords as blog } from '../../blog/blogWords.en';
 import { airlineBlocks } from './airlineBlocks.en';
+import { questions } from './faq.en';
 import { articles } from './articles.en';
 import { guides } from '../../destinations/guides/guides.en';
 import { cities } from './cities.en';
@@ -34,6 +35,7 @@ export const site = createSite({
     paragraphs: [record.par1, record.para2],
   }),
   airlineBlocks,
+  questions,
   airline: (
     {
       name,

@@ -4,6 +4,7 @@ import { hoursMinutes } from '../../messages/hoursMinutes';
 import { records } from '../../destinations/records/records.es';
 import { authorTexts as authors, blogWords as blog } from '../../blog/blogWords.es';
 import { airlineBlocks } from './airlineBlocks.es';
+import { questions } from './faq.es';
 import { articles } from './articles.es';
 import { guides } from '../../destinations/guides/guides.es';
 import { cities } from './cities.es';
@@ -34,6 +35,7 @@ export const site = createSite({
     paragraphs: [record.par1, record.para2],
   }),
   airlineBlocks,
+  questions,
   airline: (
     {
       name,
