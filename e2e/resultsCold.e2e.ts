@@ -153,11 +153,11 @@ test('the page of the server is the one that the browser shows until flights com
     .first()
     .click();
   await expect(early.getByRole('button', { name: /^Flight details/, expanded: true })).toHaveCount(1);
-  const words = await first?.evaluate((ticket) => ticket.querySelector('.fare__legs')?.textContent);
+  const words = await first?.evaluate((ticket) => ticket.querySelector('.fare__trip')?.textContent);
   release();
   const whole = root.getByRole('list', { name: 'Flights', exact: true }).getByRole('article').first();
   await expect(whole.getByRole('button', { name: /^Flight details/, expanded: true })).toBeVisible();
-  expect(await whole.locator('.fare__legs').textContent()).toBe(words);
+  expect(await whole.locator('.fare__trip').textContent()).toBe(words);
 });
 
 test('a flight of the document is booked before the list has come', { tag: '@smoke' }, async ({ page }) => {

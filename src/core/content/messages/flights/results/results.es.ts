@@ -35,7 +35,7 @@ export const results: typeof en = {
 
   priceViews: 'Más sobre los precios',
   gridView: 'Tabla de fechas',
-  graphView: 'Gráfica de precios',
+  graphView: 'Gráfica',
   insightView: (price) => (price === null ? '¿Es un buen precio?' : `¿${price} es un buen precio?`),
   alertView: 'Avísenme',
   shareView: 'Compartir',
