@@ -1,4 +1,5 @@
 import './flightCard.css';
+import './flightCardOnPhones.css';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { BestReason } from '#core/domain/flights/bestReason';
