@@ -86,7 +86,7 @@ it('holds header, dates around, filters and tickets without flights, one row a d
       expect(html.split('days__day"').length - 1).toBe(7);
       expect(html).toContain('<section class="filters"');
       expect(tickets).toHaveLength(4);
-      expect(tickets[0]?.split('class="leg"').length).toBe(directions + 1);
+      expect(tickets[0]?.split('class="way"').length).toBe(directions + 1);
     }
 });
 
