@@ -1,10 +1,21 @@
 /** The main job in a real browser, on the built server and its own database: search, choose, book, confirmed. */
 import type { Page } from '@playwright/test';
+import { hostedFields as card } from '#core/content/messages/booking/payment/hostedFields.en';
 import { PHONE } from './fixtures/chromium';
 import { axeFaults } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
-import { bookingReference, daysAhead, DECLINED_CARD, fillCard, GOOD_CARD, pay, POOR_CARD, toPayment } from './fixtures/traveler';
+import {
+  ASKING_CARD,
+  bookingReference,
+  daysAhead,
+  DECLINED_CARD,
+  fillCard,
+  GOOD_CARD,
+  pay,
+  POOR_CARD,
+  toPayment,
+} from './fixtures/traveler';
 
 const axeClean = async (page: Page, where: string): Promise<void> => {
   expect(await axeFaults(page), where).toEqual([]);
@@ -86,6 +97,17 @@ test(
     expect(site.output()).not.toMatch(/maria@example\.com|4242 ?4242|Quiñones|555-?0118/);
   },
 );
+
+test('a page that is reloaded under the bank’s question shows it again, and books', { tag: '@smoke' }, async ({ page }) => {
+  await toPayment(page, { from: 'LAX', to: 'JFK', depart: daysAhead(60) });
+  await fillCard(page, ASKING_CARD);
+  await pay(page);
+  const complete = page.frameLocator('iframe[src*="/gateway/challenge"]').getByRole('button', { name: card.complete, exact: true });
+  await complete.waitFor();
+  await page.reload();
+  await complete.click();
+  expect(await bookingReference(page)).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+});
 
 test.describe('bad input', () => {
   const bad: readonly [string, string][] = [

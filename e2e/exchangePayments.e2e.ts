@@ -7,9 +7,7 @@ import { DESKTOP, PHONE } from './fixtures/chromium';
 import { departureOf, looksRight, openBooking, toReview, WORDS } from './fixtures/exchange';
 import { boxOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
-import { begins, daysAhead, DECLINED_CARD, fillBilling, fillCard } from './fixtures/traveler';
-
-const ASKING_CARD = '4000 0025 0000 3155';
+import { ASKING_CARD, begins, daysAhead, DECLINED_CARD, fillBilling, fillCard } from './fixtures/traveler';
 
 /** How the changes of a booking ended, and what was taken for each of them. */
 const changesOf = (site: Site, reference: string) =>

@@ -15,6 +15,7 @@ import { launchOptions } from './fixtures/chromium';
 import { mailsIn } from './fixtures/mails';
 import { expect, test } from './fixtures/test';
 import {
+  ASKING_CARD,
   bookingReference,
   daysAhead,
   fillBilling,
@@ -27,8 +28,6 @@ import {
   selectFirstFlight,
 } from './fixtures/traveler';
 
-/** Its bank asks (3-D Secure). */
-const ASKING_CARD = '4000 0025 0000 3155';
 const HOST = 'fares.test';
 const file = (name: string): string => readFileSync(path.join(__dirname, 'fixtures', 'tls', name), 'utf8');
 const [AUTHORITY, CERTIFICATE, KEY] = ['ca.pem', 'site.pem', 'site.key'].map(file);

@@ -113,7 +113,12 @@ function Face({ savedSearch }: { savedSearch: string | null }) {
     case 'unpriced':
     case 'priceChanged':
     case 'steps':
-      return quote ? <Steps flight={flight} quote={quote} view={view} /> : <Unpriced flight={flight} isAsking={view === 'pricing'} />;
+      // a page that was reloaded under a payment has no price yet, and the bank's question all the same
+      return quote || view === 'steps' ? (
+        <Steps flight={flight} quote={quote} view={view} />
+      ) : (
+        <Unpriced flight={flight} isAsking={view === 'pricing'} />
+      );
   }
 }
 
@@ -155,7 +160,7 @@ function Waiting({ text }: { text: string }) {
 
 interface StepsProps {
   readonly flight: FlightConfirm;
-  readonly quote: Quote;
+  readonly quote: Quote | null;
   readonly view: 'pricing' | 'unpriced' | 'priceChanged' | 'steps';
 }
 
@@ -183,7 +188,7 @@ function Steps({ flight, quote, view }: StepsProps) {
                 <ExtrasPanel flight={flight} />
               </Part>
             </>
-          ) : view === 'priceChanged' ? (
+          ) : view === 'priceChanged' && quote ? (
             <PriceChangePanel flight={flight} quote={quote} />
           ) : (
             <Unpriced flight={flight} isAsking={view === 'pricing'} />
