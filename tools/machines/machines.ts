@@ -23,7 +23,7 @@ export interface KnownMachine {
   readonly parts: RecordedParts;
   /** Where it is defined, from the root of the project. */
   readonly file: string;
-  /** Real journeys, by the name of their recording. */
+  /** Real journeys, by the name of their recording; of a machine that is invoked they are those of the machines that invoke it. */
   readonly journeys: Readonly<Record<string, Journey>>;
 }
 
@@ -44,6 +44,9 @@ export const MACHINES: readonly KnownMachine[] = [
     journeys: exchangeJourneys,
   },
 ];
+
+/** The lists of all machines: a journey is recorded on each machine that it goes through. */
+export const ALL_PARTS: readonly RecordedParts[] = MACHINES.map(({ parts }) => parts);
 
 /** The folder of its recordings. */
 export const recordingsOf = ({ file, machine }: KnownMachine): string => `${file.slice(0, file.lastIndexOf('/'))}/recordings/${machine.id}`;

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Recording, Run } from '#core/contract/bookings/recordings.schema';
 import { readRecording, textOf } from './recordings/recordedFiles';
-import { MACHINES } from './machines';
+import { MACHINES, recordingsOf } from './machines';
 import type { KnownMachine } from './machines';
 import { replayed } from '#web/recording/replay';
 import type { Departure } from '#web/recording/replay';
@@ -96,7 +96,7 @@ function play(recording: Recording, tellsAll: boolean): Played {
 
 function filesOf(names: readonly string[]): string[] {
   const wanted =
-    names.length > 0 ? names : MACHINES.map(({ file, machine }) => path.join(ROOT, path.dirname(file), 'recordings', machine.id));
+    names.length > 0 ? names : MACHINES.map((known) => path.join(ROOT, recordingsOf(known))).filter((folder) => existsSync(folder));
   return wanted.flatMap((name) =>
     existsSync(name) && statSync(name).isDirectory()
       ? readdirSync(name, { recursive: true, encoding: 'utf8' })

@@ -44,6 +44,9 @@ export function createRecorder({ now, build, viewport, parts }: Source): Recorde
   const began = now();
   const at = (): number => Math.min(Math.round(now() - began), LATEST_MS);
   const live = new Map<ActorRefLike, LiveRun>();
+  /** A machine is made before those that it invokes, and may begin after them. */
+  const made = new WeakMap<ActorRefLike, number>();
+  let count = 0;
   let actions: readonly RecordedAction[] = [];
 
   function begin(actor: ActorRefLike, snapshot: AnyMachineSnapshot, own: RecordedParts, input: unknown): void {
@@ -59,11 +62,14 @@ export function createRecorder({ now, build, viewport, parts }: Source): Recorde
         steps: [],
       },
     });
-    for (const oldest of [...live.keys()].slice(0, -RUNS)) live.delete(oldest);
+    const isLiving = (one: ActorRefLike): boolean => one.getSnapshot().status === 'active';
+    const byEnd = [...live.keys()].sort((a, b) => Number(isLiving(a)) - Number(isLiving(b)));
+    for (const oldest of byEnd.slice(0, Math.max(0, live.size - RUNS))) live.delete(oldest);
   }
 
   return {
     hear(event) {
+      if (event.type === '@xstate.actor') made.set(event.actorRef, (count += 1));
       if (event.type !== '@xstate.snapshot' || !isOfMachine(event.snapshot)) return;
       const { actorRef, snapshot } = event;
       const own = parts.find(({ machine }) => machine === snapshot.machine.id);
@@ -101,7 +107,7 @@ export function createRecorder({ now, build, viewport, parts }: Source): Recorde
       format: RECORDING_FORMAT,
       build,
       viewport: viewport(),
-      runs: [...live.values()].map(({ run }) => run),
+      runs: [...live].sort(([a], [b]) => (made.get(a) ?? 0) - (made.get(b) ?? 0)).map(([, { run }]) => run),
       actions: [...actions],
     }),
   };

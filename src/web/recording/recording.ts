@@ -30,17 +30,17 @@ export function withoutFirst(run: Run, count: number): Run {
   return { ...run, input: null, start: { state: gone.at(-1)?.state ?? run.start.state, context }, steps: run.steps.slice(count) };
 }
 
-/** Cut from the front until it has at most so many characters of JSON. */
+/** Cut from the front until it has at most so many characters of JSON; by time, so that what belongs together goes together. */
 export function cutTo(recording: Recording, maxChars: number): Recording {
   let cut = recording;
   while (JSON.stringify(cut).length > maxChars) {
-    const longest = Math.max(...cut.runs.map((run) => run.steps.length), cut.actions.length);
-    if (longest === 0) return { ...cut, runs: [], actions: [] };
-    const drop = (length: number): number => Math.max(0, length - Math.floor(longest * 0.7));
+    const times = [...cut.runs.flatMap(({ steps }) => steps), ...cut.actions].map(({ at }) => at).sort((a, b) => a - b);
+    const last = times[Math.floor(times.length * 0.3)];
+    if (last === undefined) return { ...cut, runs: [], actions: [] };
     cut = {
       ...cut,
-      runs: cut.runs.map((run) => withoutFirst(run, drop(run.steps.length))),
-      actions: cut.actions.slice(drop(cut.actions.length)),
+      runs: cut.runs.map((run) => withoutFirst(run, run.steps.filter(({ at }) => at <= last).length)),
+      actions: cut.actions.filter(({ at }) => at > last),
     };
   }
   return cut;

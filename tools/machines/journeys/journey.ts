@@ -1,7 +1,8 @@
 /** A journey of a traveler through one machine, and the real machine driven along it: recordings are made so, never typed. */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Recording } from '#core/contract/bookings/recordings.schema';
+import { withCalls } from '#web/recording/invoked';
 import { createRecorder } from '#web/recording/recorder';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
 
@@ -24,14 +25,14 @@ const PAUSE_MS = 40;
 export interface PlayedJourney {
   /** What the recorder received. */
   readonly recording: Recording;
-  /** What the machine handed out: every event that it emitted, and last its output, where it ended with one. */
+  /** What the machine and those that it invoked handed out: every event that they emitted, and last its output, where it ended with one. */
   readonly said: readonly object[];
 }
 
-/** Plays a journey on the real machine, with a clock of its own. */
+/** Plays a journey on the real machine, with a clock of its own; `parts` are the lists of all machines that are recorded on it. */
 export async function recordJourney(
   machine: AnyStateMachine,
-  parts: RecordedParts,
+  parts: readonly RecordedParts[],
   { input, answers = {}, does }: Journey,
 ): Promise<PlayedJourney> {
   const clock = new SimulatedClock();
@@ -39,25 +40,26 @@ export async function recordJourney(
     now: () => clock.now(),
     build: 'journey',
     viewport: () => ({ width: 1440, height: 900 }),
-    parts: [parts],
+    parts,
   });
   const calls: Record<string, number> = {};
-  const actors = Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((name) => [
-      name,
-      fromPromise(() => {
-        const turn = (calls[name] = (calls[name] ?? 0) + 1);
-        const list = answers[name] ?? [];
-        if (turn > list.length) return new Promise(() => undefined);
-        const answer = list[turn - 1];
-        return answer === FAILS ? Promise.reject(new Error('down')) : Promise.resolve(answer);
-      }),
-    ]),
+  const answering = withCalls(machine, (name) =>
+    fromPromise(() => {
+      const turn = (calls[name] = (calls[name] ?? 0) + 1);
+      const list = answers[name] ?? [];
+      if (turn > list.length) return new Promise(() => undefined);
+      const answer = list[turn - 1];
+      return answer === FAILS ? Promise.reject(new Error('down')) : Promise.resolve(answer);
+    }),
   );
-  // The input of a machine that is not known here; the journey was written for it.
-  const actor = createActor(machine.provide({ actors }), { input, clock, inspect: recorder.hear } as never);
   const said: object[] = [];
-  actor.on('*', (event) => void said.push(event));
+  const inspect = (event: InspectionEvent): void => {
+    recorder.hear(event);
+    // what its page hears, that of the machines it invokes among it
+    if (event.type === '@xstate.actor') (event.actorRef as AnyActorRef).on('*', (emitted) => void said.push(emitted));
+  };
+  // The input of a machine that is not known here; the journey was written for it.
+  const actor = createActor(answering, { input, clock, inspect } as never);
   // a failed lookup is part of the journey
   actor.subscribe({ error: () => undefined });
   actor.start();

@@ -1,9 +1,10 @@
 /** What of every machine is exercised, and by what: the generated walks and the recordings. */
 import path from 'node:path';
-import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { initialTransition } from 'xstate';
 import { takenAtStart, takenBy } from '#web/recording/taken';
-import { recordingsOf } from '../machines';
+import type { Run } from '#core/contract/bookings/recordings.schema';
+import { MACHINES, recordingsOf } from '../machines';
 import type { KnownMachine } from '../machines';
 import { namesIn, readRecording } from '../recordings/recordedFiles';
 import { BOOKING_WALKS } from './booking.paths';
@@ -66,9 +67,12 @@ export function walked(known: KnownMachine, root: string): WalkedMachine {
     for (const move of own) moves.push(move);
     sources.push({ name: `walk: ${name}`, ...seenOn(machine, walk, own) });
   }
-  const folder = path.join(root, recordingsOf(known));
-  for (const name of namesIn(folder))
-    sources.push({ name: `recording: ${name}`, ...seenInRecording(known, path.join(folder, `${name}.json`)) });
+  // a machine that is invoked has its runs in the recordings of the machines that invoke it
+  for (const folder of MACHINES.map((one) => path.join(root, recordingsOf(one))))
+    for (const name of namesIn(folder)) {
+      const runs = readRecording(path.join(folder, `${name}.json`)).runs.filter((run) => run.machine === machine.id);
+      if (runs.length > 0) sources.push({ name: `recording: ${name}`, ...seenInRuns(machine, runs) });
+    }
   const onPages = Object.entries(PAGE_ROUTES[machine.id]?.() ?? {}).map(([name, routes]) => ({ name: `page: ${name}`, ...routes }));
   const inBrowser = browserSample().filter(({ machine: of }) => of.id === machine.id);
   const why = (shows: string): string | null => (NOT_ON_PAGES[machine.id] ?? []).find((one) => one.shows.test(shows))?.why ?? null;
@@ -86,9 +90,9 @@ export function walked(known: KnownMachine, root: string): WalkedMachine {
   return { known, moves, transitions, states: [...new Set(moves.map(({ before }) => JSON.stringify(before.value)))].sort() };
 }
 
-function seenInRecording({ machine }: KnownMachine, file: string) {
+function seenInRuns(machine: AnyStateMachine, runs: readonly Run[]) {
   const seen = { taken: new Set<string>(), refused: new Set<string>() };
-  for (const { input, start, steps } of readRecording(file).runs) {
+  for (const { input, start, steps } of runs) {
     if (input !== null) noteSteps(takenAtStart(machine, input).steps, null, 'xstate.init', seen);
     let snapshot = (
       input === null

@@ -25,6 +25,8 @@ export interface PageWalk<Page> extends Walk {
   readonly page: Page;
   /** What can be done to the page, answers and delays aside; they come from `events`. */
   readonly actions: (at: Standing<Page>) => readonly PageAction<Page>[];
+  /** Whether the world can make an answer that is waited for; always where left out. */
+  readonly canHappen?: (event: AnyEventObject, snapshot: AnyMachineSnapshot) => boolean;
   /** What happens by itself before anything else can. */
   readonly byItself?: (at: Standing<Page>) => PageAction<Page> | null;
   /** Routes make every gesture, also where several make the same event: of two actions of one gesture the standing decides what it says. */
@@ -115,7 +117,8 @@ export function stepOf<Page>(machine: AnyStateMachine, walk: PageWalk<Page>, bef
 export function actionsAt<Page>(walk: PageWalk<Page>, at: Standing<Page>): readonly PageAction<Page>[] {
   const forced = walk.byItself?.(at) ?? null;
   if (forced) return [{ ...forced, isByItself: true }];
-  return [...walk.actions(at), ...walk.events.filter((event) => isOfWorld(event, at)).map((event) => ({ events: [event] }))];
+  const happens = (event: AnyEventObject): boolean => isOfWorld(event, at) && walk.canHappen?.(event, at.snapshot) !== false;
+  return [...walk.actions(at), ...walk.events.filter(happens).map((event) => ({ events: [event] }))];
 }
 
 export function startOf<Page>(

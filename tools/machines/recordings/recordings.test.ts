@@ -7,7 +7,7 @@ import { RECORDED } from '#web/app/inspection/recorder';
 import { parseRecording } from '#web/recording/recording';
 import { replay, replayed } from '#web/recording/replay';
 import { recordJourney } from '../journeys/journey';
-import { MACHINES, recordingsOf } from '../machines';
+import { ALL_PARTS, MACHINES, recordingsOf } from '../machines';
 import { namesIn, readRecording, saidFile } from './recordedFiles';
 import { expectReplay } from '../replay/replayRecording';
 
@@ -20,9 +20,11 @@ it('every machine of the product is known to the tools and to the recorder', () 
   expect(MACHINES.map(({ parts, machine }) => [parts, parts.machine === machine.id])).toEqual(RECORDED.map((parts) => [parts, true]));
 });
 
-describe.each(MACHINES.map((known) => [known.machine.id, known] as const))('%s', (_id, known) => {
+const withJourneys = MACHINES.filter(({ journeys }) => Object.keys(journeys).length > 0);
+
+describe.each(withJourneys.map((known) => [known.machine.id, known] as const))('%s', (_id, known) => {
   const folder = path.join(ROOT, recordingsOf(known));
-  const { machine, parts, journeys } = known;
+  const { machine, journeys } = known;
 
   it('has a recording of each journey, and no other', () => {
     expect(namesIn(folder)).toEqual(Object.keys(journeys).sort());
@@ -33,7 +35,7 @@ describe.each(MACHINES.map((known) => [known.machine.id, known] as const))('%s',
     expectReplay(folder, `${name}.json`);
     const journey = journeys[name];
     // what the real machine does now, with its actors and its clock
-    const played = journey && (await recordJourney(machine, parts, journey));
+    const played = journey && (await recordJourney(machine, ALL_PARTS, journey));
     const anew: unknown = JSON.parse(JSON.stringify(played));
     const said: unknown = Reflect.get(JSON.parse(readFileSync(saidFile(known), 'utf8')) as object, name);
     expect(anew).toEqual({ recording: readRecording(path.join(folder, `${name}.json`)), said });

@@ -3,7 +3,7 @@
  * that plays it. Its chunk is in no release.
  */
 import { createRoot } from 'react-dom/client';
-import type { Run } from '#core/contract/bookings/recordings.schema';
+import type { Recording, Run } from '#core/contract/bookings/recordings.schema';
 import { addDays } from '#core/domain/values/dates';
 import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
@@ -12,6 +12,7 @@ import { answerCalls } from '#web/devtools/replay/calls';
 import { createFilm } from '#web/devtools/replay/film';
 import { createPlayer } from '#web/devtools/replay/player';
 import { fetchRecording } from '#web/devtools/replay/readRecording';
+import { runsWith } from '#web/devtools/replay/runs';
 import { ReplayBar } from '#web/devtools/replay/ReplayBar';
 import { ReplayChooser } from '#web/devtools/replay/ReplayChooser';
 import { sampleBooking, sampleFlight, sampleOffers } from '#web/devtools/replay/samples';
@@ -49,11 +50,11 @@ const PLACES: Readonly<Record<string, ReplayPage>> = {
 export async function startReplaying(root: HTMLElement): Promise<(store: AppStore) => void> {
   root.replaceChildren();
   const address = window.location.href;
-  const run = await chosenRun();
-  const place = PLACES[run.machine];
-  const parts = RECORDED.find(({ machine }) => machine === run.machine);
-  if (!place || !parts) throw new Error(`${run.machine} cannot be played`);
-  const player = createPlayer(run, parts);
+  const runs = await chosenRuns();
+  const [{ machine }] = runs;
+  const place = PLACES[machine];
+  if (!place) throw new Error(`${machine} cannot be played`);
+  const player = createPlayer(runs, RECORDED);
   adaptActors(player.adapter);
   answerCalls({
     'GET /api/booking': () => sampleBooking(today()),
@@ -61,7 +62,7 @@ export async function startReplaying(root: HTMLElement): Promise<(store: AppStor
   });
   window.history.replaceState(null, '', place.at());
   createRoot(besides('replay-bar')).render(
-    <ReplayBar player={player} film={createFilm(player)} machine={run.machine} onRestart={() => restart(run, address)} />,
+    <ReplayBar player={player} film={createFilm(player)} machine={machine} onRestart={() => restart(runs, address)} />,
   );
   return place.prepare;
 }
@@ -69,32 +70,36 @@ export async function startReplaying(root: HTMLElement): Promise<(store: AppStor
 /** Chosen again by itself after a reload: the recording waits in this tab, and is taken away as it is read. */
 const KEPT = 'wingfare.replay';
 
-function restart(run: Run, address: string): void {
-  window.sessionStorage.setItem(KEPT, JSON.stringify(run));
+/** Of the machine of the page, and of those that it invoked. */
+type Runs = readonly [Run, ...Run[]];
+
+function restart(runs: Runs, address: string): void {
+  window.sessionStorage.setItem(KEPT, JSON.stringify(runs));
   window.location.assign(address);
 }
 
-function takeKept(): Run | null {
+function takeKept(): Runs | null {
   const kept = window.sessionStorage.getItem(KEPT);
   window.sessionStorage.removeItem(KEPT);
   // written a moment ago by the function above
-  return kept === null ? null : (JSON.parse(kept) as Run);
+  return kept === null ? null : (JSON.parse(kept) as Runs);
 }
 
-async function chosenRun(): Promise<Run> {
+async function chosenRuns(): Promise<Runs> {
   const kept = takeKept();
   if (kept) return kept;
   const address = paramIn(new URLSearchParams(window.location.search), 'replay');
   const first = address === '' ? null : await fetchRecording(address);
-  const [only, ...more] = first && 'recording' in first ? first.recording.runs : [];
-  if (only && more.length === 0 && PLACES[only.machine]) return only;
+  const recording = first && 'recording' in first ? first.recording : null;
+  const [only, ...more] = recording?.runs.filter(({ machine }) => PLACES[machine]) ?? [];
+  if (recording && only && more.length === 0) return runsWith(recording, only, RECORDED);
   const place = besides('replay-chooser');
   const chooser = createRoot(place);
   return new Promise((resolve) => {
-    const chosen = (run: Run): void => {
+    const chosen = (run: Run, from: Recording): void => {
       chooser.unmount();
       place.remove();
-      resolve(run);
+      resolve(runsWith(from, run, RECORDED));
     };
     chooser.render(<ReplayChooser machines={Object.keys(PLACES)} first={first} onChosen={chosen} />);
   });

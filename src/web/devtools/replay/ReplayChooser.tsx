@@ -10,7 +10,7 @@ interface ReplayChooserProps {
   readonly machines: readonly string[];
   /** Read already: from the address of the page. */
   readonly first: Read | null;
-  readonly onChosen: (run: Run) => void;
+  readonly onChosen: (run: Run, recording: Recording) => void;
 }
 
 /** Before the page is drawn: which recording, and which machine of it. */
@@ -60,7 +60,7 @@ function Runs({ recording, machines, onChosen }: { readonly recording: Recording
     <ul aria-label="Machines of the recording">
       {recording.runs.map((run, i) => (
         <li key={i}>
-          <button type="button" disabled={!machines.includes(run.machine)} onClick={() => onChosen(run)}>
+          <button type="button" disabled={!machines.includes(run.machine)} onClick={() => onChosen(run, recording)}>
             {`Play ${run.machine}, ${String(run.steps.length)} events`}
           </button>
         </li>

@@ -1,14 +1,18 @@
 /**
- * Plays a run on a machine of the page (code.30). The machine receives the events of the recording and nothing else: what the page would
- * send it is dropped, its actors never answer and its clock stands still, since answers and delays are events of the recording.
+ * Plays a run on a machine of the page, and on the machines that it invokes (code.30). They receive the events of the recording and nothing
+ * else: what the page would send is dropped, calls never answer and the clock stands still, since answers and delays are events of the
+ * recording.
  */
 import { fromPromise } from 'xstate';
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import type { RecordedState, Run } from '#core/contract/bookings/recordings.schema';
 import { redactedContext } from '#core/domain/recorded/allowList';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
 import type { ActorAdapter } from '#web/platform/useActor';
 import { differences } from '#web/recording/difference';
+import { withCalls } from '#web/recording/invoked';
+import { isOfMachine } from '../log/entries';
+import { playedSteps } from './runs';
 
 /** Where the page went another way than the recording, first. */
 export interface FirstDifference {
@@ -52,19 +56,23 @@ const STANDING = { setTimeout: () => 0, clearTimeout: () => undefined };
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-export function createPlayer(run: Run, parts: RecordedParts): Player {
+/** `runs`: of the machine of the page, and after it those of the machines that it invoked; `parts`: the lists of all of them. */
+export function createPlayer(runs: readonly [Run, ...Run[]], parts: readonly RecordedParts[]): Player {
+  const [main, ...invoked] = runs;
+  const steps = playedSteps(runs);
   const adapted = new WeakMap<AnyStateMachine, AnyStateMachine>();
   const held = new WeakSet();
   const listeners = new Set<() => void>();
-  let actor: AnyActorRef | null = null;
-  let send: (event: AnyEventObject) => void = () => undefined;
-  let expectedContext = run.start.context;
+  /** The machine of the page and those that it invoked, in the order of the runs. */
+  const actors: AnyActorRef[] = [];
+  const sends: ((event: AnyEventObject) => void)[] = [];
+  const expectedContexts = runs.map(({ start }) => start.context);
   let timer: ReturnType<typeof setTimeout> | null = null;
   let playing: Playing = {
     at: 0,
-    steps: run.steps.length,
+    steps: steps.length,
     event: null,
-    expected: run.start.state,
+    expected: main.start.state,
     actual: null,
     difference: null,
     isPlaying: false,
@@ -73,62 +81,78 @@ export function createPlayer(run: Run, parts: RecordedParts): Player {
     playing = { ...playing, ...more };
     for (const changed of listeners) changed();
   };
-  const snapshot = (): AnyMachineSnapshot | null => (actor ? (actor.getSnapshot() as AnyMachineSnapshot) : null);
 
   /** The first difference stays: those after it are its consequences. */
-  function compared(expected: RecordedState, step: number): Partial<Playing> {
-    const at = snapshot();
+  function compared(of: number, expected: RecordedState, step: number): Partial<Playing> {
+    const at = actors[of]?.getSnapshot() as AnyMachineSnapshot | undefined;
     if (!at) return { expected };
     const actual = at.value as RecordedState;
+    const own = parts.find(({ machine }) => machine === runs[of]?.machine);
     const [ofState] = differences(expected, actual);
-    const [ofContext] = differences(expectedContext, plain(redactedContext(parts, at.context as Readonly<Record<string, unknown>>)));
+    const context = own ? plain(redactedContext(own, at.context as Readonly<Record<string, unknown>>)) : {};
+    const [ofContext] = differences(expectedContexts[of], context);
     const found = ofState ? { path: 'state', expected, actual } : ofContext ? { ...ofContext, path: `context.${ofContext.path}` } : null;
     return { expected, actual, difference: playing.difference ?? (found && { step, ...found }) };
   }
 
   function machineOf(machine: AnyStateMachine): AnyStateMachine {
-    const known = adapted.get(machine);
-    if (known) return known;
-    const silent = Object.fromEntries(
-      Object.keys(machine.implementations.actors).map((name) => [name, fromPromise(() => new Promise(() => undefined))]),
-    );
-    const made = machine.provide({ actors: silent });
-    adapted.set(machine, made);
-    return made;
+    const silent = adapted.get(machine) ?? withCalls(machine, () => fromPromise(() => new Promise(() => undefined)));
+    adapted.set(machine, silent);
+    return silent;
+  }
+
+  /** What the page would send it is dropped from here on. */
+  function hold(actor: AnyActorRef): (event: AnyEventObject) => void {
+    held.add(actor);
+    const send = actor.send.bind(actor);
+    actor.send = () => undefined;
+    return send;
+  }
+
+  /** Machines that were invoked meanwhile. */
+  function follow({ children }: AnyMachineSnapshot): void {
+    for (const child of Object.values(children) as readonly (AnyActorRef | undefined)[]) {
+      if (!child || held.has(child) || !isOfMachine(child.getSnapshot())) continue;
+      sends.push(hold(child));
+      actors.push(child);
+    }
   }
 
   const adapter: ActorAdapter = {
     adapt: (machine, options) => {
-      if (machine.id !== run.machine) return [machine, options];
+      if (machine.id !== main.machine) return [machine, options];
       const silent = machineOf(machine);
       const clock = { ...options, clock: STANDING };
-      if (run.input !== null) return [silent, { ...clock, input: run.input }];
+      if (main.input !== null) return [silent, { ...clock, input: main.input }];
       // the beginning of the run is older than the recording
-      return [silent, { ...clock, snapshot: silent.resolveState({ value: run.start.state as StateValue, context: run.start.context }) }];
+      return [silent, { ...clock, snapshot: cutSnapshot(silent, main, invoked[0]) }];
     },
     made: (one, machine) => {
-      if (machine.id !== run.machine || held.has(one)) return;
-      held.add(one);
-      const tell = one.send.bind(one);
+      if (machine.id !== main.machine || held.has(one)) return;
+      const tell = hold(one);
       const start = one.start.bind(one);
-      one.send = () => undefined;
       // it begins when the page has drawn itself; what is sent before would be answered later
       one.start = () => {
+        one.subscribe((snapshot) => follow(snapshot as AnyMachineSnapshot));
+        actors[0] = one;
+        sends[0] = tell;
         start();
-        actor = one;
-        send = tell;
-        queueMicrotask(() => change(compared(playing.expected, playing.at)));
+        follow(one.getSnapshot() as AnyMachineSnapshot);
+        queueMicrotask(() => change(compared(0, playing.expected, playing.at)));
         return one;
       };
     },
   };
 
   function step(): void {
-    const next = run.steps[playing.at];
-    if (!next || !actor) return;
-    send(next.event as AnyEventObject);
-    expectedContext = { ...expectedContext, ...next.changed };
-    change({ at: playing.at + 1, event: next.event as AnyEventObject, ...compared(next.state, playing.at + 1) });
+    const next = steps[playing.at];
+    if (!next || actors.length === 0) return;
+    const { run, isByItself } = next;
+    const event = next.step.event as AnyEventObject;
+    // where the page went another way, there may be no such machine
+    if (!isByItself) sends[run]?.(event);
+    expectedContexts[run] = { ...expectedContexts[run], ...next.step.changed };
+    change({ at: playing.at + 1, event, ...compared(run, next.step.state, playing.at + 1) });
   }
 
   function pause(): void {
@@ -139,9 +163,9 @@ export function createPlayer(run: Run, parts: RecordedParts): Player {
 
   function play(speed: number): void {
     if (timer !== null) clearTimeout(timer);
-    const next = run.steps[playing.at];
+    const next = steps[playing.at]?.step;
     if (!next) return pause();
-    const before = run.steps[playing.at - 1]?.at ?? next.at;
+    const before = steps[playing.at - 1]?.step.at ?? next.at;
     const wait = Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, next.at - before) / speed);
     change({ isPlaying: true });
     timer = setTimeout(() => {
@@ -164,4 +188,16 @@ export function createPlayer(run: Run, parts: RecordedParts): Player {
     play,
     pause,
   };
+}
+
+/** A machine in the middle of its run, with the one that it had invoked. */
+function cutSnapshot(machine: AnyStateMachine, { start }: Run, invoked: Run | undefined): AnyMachineSnapshot {
+  const snapshot = machine.resolveState({ value: start.state as StateValue, context: start.context }) as AnyMachineSnapshot;
+  const nodes = snapshot._nodes as readonly AnyStateNode[];
+  if (!invoked || !nodes.some(({ invoke }) => invoke.some(({ id }) => id === invoked.machine))) return snapshot;
+  const { state: value, context } = invoked.start;
+  const child = { status: 'active', value, context, children: {}, historyValue: {} };
+  // as XState persists it
+  const children = { [invoked.machine]: { snapshot: child, src: invoked.machine, syncSnapshot: false } };
+  return { ...snapshot, children } as unknown as AnyMachineSnapshot;
 }

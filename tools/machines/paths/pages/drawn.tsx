@@ -38,6 +38,10 @@ export interface Stage<Page> {
   readonly wire: (event: AnyEventObject, snapshot: AnyMachineSnapshot, request: ReceivedRequest) => Answer | Promise<Answer>;
   /** Outcomes that do not come over the wire: sent to the page in another way. */
   readonly tell?: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>>;
+  /** Leads to the outcome of a machine that is invoked; returns the call that brings it, null where none does. */
+  readonly invoked?: Readonly<Record<string, (event: AnyEventObject, snapshot: AnyMachineSnapshot) => Promise<string | null>>>;
+  /** What a traveler does before the machine begins. */
+  readonly opens?: (driver: PageDriver) => Promise<void>;
   /** Before each route. */
   readonly opened?: (app: RenderedApp) => void | Promise<void>;
   /** Before each gesture. */
@@ -190,7 +194,8 @@ export function openStage<Page>(stage: Stage<Page>) {
         }
         const answer = stage.tell?.[actor];
         if (answer) return answer(event);
-        const key = held[actor] ?? '';
+        const key = stage.invoked?.[actor] ? await stage.invoked[actor](event, before) : (held[actor] ?? '');
+        if (key === null) return;
         await until(`${key} is called`, () => waiting.some((one) => one.key === key));
         // a call that was abandoned before has its answer too
         const questions = waiting.filter((one) => one.key === key);
@@ -204,6 +209,7 @@ export function openStage<Page>(stage: Stage<Page>) {
       const log: string[] = [];
       let from = 0;
       try {
+        await stage.opens?.(driver);
         const begins = said(route.start.snapshot.value);
         await until(`it begins in ${begins}`, () => received.some(({ snapshot }) => said(snapshot.value) === begins));
         if (route.steps[0]?.action.isByItself !== true) await look(route.start.snapshot, route.start.page);
