@@ -1,6 +1,6 @@
 /** What of the cancel machine may be in a recording (code.20): amounts and codes; which booking it is about it never knows. */
 import { CANCEL_BASES, CREDIT_KINDS } from '../booking/cancelRules';
-import { moment } from './booking';
+import { moment } from './draft';
 import { cents, failure, fields, flag, oneOf } from './shapes';
 
 const quote = fields({
