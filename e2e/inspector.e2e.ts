@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import type { Recording } from '#core/contract/bookings/recordings.schema';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import { bookingRecorded } from '#web/features/booking/checkout/booking.recorded';
+import { paymentMachine } from '#web/features/booking/payment/payment.machine';
+import { paymentRecorded } from '#web/features/booking/payment/payment.recorded';
 import { searchMachine } from '#web/features/search/search.machine';
 import { searchRecorded } from '#web/features/search/search.recorded';
 import { parseRecording } from '#web/recording/recording';
@@ -82,6 +84,15 @@ test('shows a booking as it goes, travels back in it, and exports what plays bac
   await fillCard(page, GOOD_CARD);
   await pay(page);
   await bookingReference(page);
+  await test.step('a payment stands under the booking that invoked it, with a chart of its own', async () => {
+    const actors = page.getByRole('navigation', { name: 'Actors' });
+    const ofBooking = actors.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^booking/ }) });
+    await ofBooking
+      .getByRole('listitem')
+      .getByRole('button', { name: /^payment/ })
+      .click();
+    await expect(page.getByRole('img', { name: /^Chart of payment/ })).toBeVisible();
+  });
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save recording' }).click();
@@ -93,8 +104,15 @@ test('shows a booking as it goes, travels back in it, and exports what plays bac
   expect(replay(bookingMachine, bookingRecorded, run)).toEqual({ kind: 'same', steps: run.steps.length });
   const changed = bookingMachine.provide({ guards: { isAt: ({ context }, { step }) => step === 'review' && context.step === step } });
   expect(replay(changed, bookingRecorded, run)).toMatchObject({ kind: 'differs', event: { type: 'trip.reviewed' } });
-  for (const one of recording.runs.filter(({ machine }) => machine === 'search'))
-    expect(replay(searchMachine, searchRecorded, one).kind).toBe('same');
+  const others = [
+    [searchMachine, searchRecorded],
+    [paymentMachine, paymentRecorded],
+  ] as const;
+  for (const [machine, parts] of others) {
+    const runs = recording.runs.filter((one) => one.machine === machine.id);
+    expect(runs.map((one) => replay(machine, parts, one).kind)).toEqual(runs.map(() => 'same'));
+    expect(runs.length).toBeGreaterThan(0);
+  }
 });
 
 /** What Stately's inspector does at first: tells the page that opened it that it listens, and keeps what it receives. */

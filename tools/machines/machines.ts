@@ -6,6 +6,8 @@ import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
 import { cancelRecorded } from '#web/features/booking/manage/cancel.recorded';
 import { exchangeMachine } from '#web/features/booking/exchange/exchange.machine';
 import { exchangeRecorded } from '#web/features/booking/exchange/exchange.recorded';
+import { paymentMachine } from '#web/features/booking/payment/payment.machine';
+import { paymentRecorded } from '#web/features/booking/payment/payment.recorded';
 import { filterMachine } from '#web/features/results/filters/filter.machine';
 import { filterRecorded } from '#web/features/results/filters/filter.recorded';
 import { searchMachine } from '#web/features/search/search.machine';
@@ -43,6 +45,7 @@ export const MACHINES: readonly KnownMachine[] = [
     file: 'src/web/features/booking/exchange/exchange.machine.ts',
     journeys: exchangeJourneys,
   },
+  { machine: paymentMachine, parts: paymentRecorded, file: 'src/web/features/booking/payment/payment.machine.ts', journeys: {} },
 ];
 
 /** The lists of all machines: a journey is recorded on each machine that it goes through. */

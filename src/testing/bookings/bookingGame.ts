@@ -1,21 +1,21 @@
-/** The booking machine on a clock set by hand, against answers out of a script; what it requested, what it emitted and where it stands. */
+/** The booking machine and its payments on a clock set by hand, against answers out of a script; what they requested, what they emitted and where they stand. */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { FailureCode } from '#core/domain/booking/failures';
 import { err, ok } from '#core/domain/values/result';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
+import type { BookingEmitted, BookingInput, DraftAnswer, ExtrasAnswer, FareAnswer } from '#web/features/booking/checkout/booking.types';
+import { listenToPayment } from '#web/features/booking/payment/payment.listeners';
+import { paymentMachine } from '#web/features/booking/payment/payment.machine';
 import type {
   AttemptAnswer,
-  BookingEmitted,
-  BookingInput,
-  DraftAnswer,
-  ExtrasAnswer,
-  FareAnswer,
+  PaymentEmitted,
+  PaymentEvent,
   ProofAnswer,
+  AttemptInput,
   TokenAnswer,
-  WalletAnswer,
-} from '#web/features/booking/checkout/booking.types';
+} from '#web/features/booking/payment/payment.types';
 
 export const DRAFT = '11111111-1111-4111-8111-111111111111';
 export const ATTEMPT = '22222222-2222-4222-8222-222222222222';
@@ -33,6 +33,10 @@ export const draft = (total: number, more: Partial<DraftWire> = {}): DraftWire =
   status: 'open',
   passportNeeded: false,
   ...more,
+});
+/** What the call that pays is told in these games. */
+export const paying = (acceptedTotal: number, key: string, botToken: string | null = null): AttemptInput => ({
+  ...{ purchase: { kind: 'booking', draftId: DRAFT, acceptedTotal }, key, botToken, attemptId: null },
 });
 /** An attempt as the server tells of it. */
 export const attempt = (state: AttemptWire['state'], more: Partial<AttemptWire> = {}): AttemptWire => ({
@@ -56,7 +60,7 @@ export interface Script {
   readonly changes?: readonly FareAnswer[];
   readonly extras?: readonly ExtrasAnswer[];
   readonly tokens?: readonly TokenAnswer[];
-  readonly wallets?: readonly WalletAnswer[];
+  readonly wallets?: readonly TokenAnswer[];
   readonly payments?: readonly AttemptAnswer[];
   readonly proofs?: readonly ProofAnswer[];
   readonly verified?: readonly AttemptAnswer[];
@@ -83,7 +87,7 @@ export const AT_PAYMENT: BookingInput = {
 export function play(input: BookingInput, script: Script) {
   const clock = new SimulatedClock();
   const calls: { readonly call: string; readonly input: unknown }[] = [];
-  const emitted: BookingEmitted[] = [];
+  const emitted: (BookingEmitted | PaymentEmitted)[] = [];
   /** The last answer of a list is given again and again. */
   const teller = <T, I>(call: string, answers: readonly T[] | undefined, turn = { at: 0 }) => {
     return fromPromise<T, I>(({ input: received }) => {
@@ -102,18 +106,25 @@ export function play(input: BookingInput, script: Script) {
         reprice: teller('reprice', script.drafts ?? [ok(draft(50_000))], drafts),
         changeFare: teller('changeFare', script.changes),
         saveExtras: teller('saveExtras', script.extras),
-        tokenise: teller('tokenise', script.tokens ?? [ok(null)]),
-        openWallet: teller('openWallet', script.wallets),
-        pay: teller('pay', script.payments),
-        prove: teller('prove', script.proofs),
-        verify: teller('verify', script.verified),
-        askStatus: teller('askStatus', script.statuses),
+        payment: paymentMachine.provide({
+          actors: {
+            tokenise: teller('tokenise', script.tokens ?? [ok(null)]),
+            openWallet: teller('openWallet', script.wallets),
+            pay: teller('pay', script.payments),
+            prove: teller('prove', script.proofs),
+            verify: teller('verify', script.verified),
+            abandon: teller('abandon', script.verified),
+            askStatus: teller('askStatus', script.statuses),
+          },
+        }),
       },
     }),
     { input, clock },
   );
   actor.on('*', (event) => emitted.push(event));
+  listenToPayment(actor, (event) => emitted.push(event));
   actor.start();
+  const payment = () => actor.getSnapshot().children.payment;
   const settle = async (): Promise<void> => {
     for (let i = 0; i < 20; i += 1) await Promise.resolve();
   };
@@ -124,10 +135,14 @@ export function play(input: BookingInput, script: Script) {
     clock,
     settle,
     count: (call: string) => calls.filter((c) => c.call === call).length,
+    /** What a traveler does about the payment under way. */
+    tell: (event: PaymentEvent) => payment()?.send(event),
+    problem: () => (payment() ?? actor).getSnapshot().context.problem,
     stages: () => emitted.flatMap((e) => (e.type === 'stage.reached' ? [e.stage] : [])),
     progress: () => emitted.flatMap((e) => (e.type === 'progress.changed' ? [e.done] : [])),
     steps: () => emitted.flatMap((e) => (e.type === 'step.entered' ? [`${e.step} ${e.how}`] : [])),
-    state: () => JSON.stringify(actor.getSnapshot().value).replace(/[{}"]/g, ''),
+    /** Under a payment its own. */
+    state: () => JSON.stringify((payment() ?? actor).getSnapshot().value).replace(/[{}"]/g, ''),
   };
 }
 

@@ -1,16 +1,11 @@
 /** How people book, and every fault of a booking that they can come to see. */
 import { err, ok } from '#core/domain/values/result';
-import type {
-  AttemptAnswer,
-  BookingEvent,
-  BookingInput,
-  DraftAnswer,
-  ExtrasAnswer,
-  FareAnswer,
-} from '#web/features/booking/checkout/booking.types';
+import type { BookingEvent, BookingInput, DraftAnswer, ExtrasAnswer, FareAnswer } from '#web/features/booking/checkout/booking.types';
+import type { AttemptAnswer } from '#web/features/booking/payment/payment.types';
 import { refusedAs } from '#testing/bookings/bookingGame';
 import { AT_PAYMENT, attemptIn, DRAFT, draftAt, FLEX, FRESH, SAVE, selling, takenAs, UNDER_WAY, WINDOW } from './booking.samples';
-import type { Journey } from './journey';
+import { toPayment } from './journey';
+import type { Journey, ToPayment } from './journey';
 
 const failedAs = (failure: string): AttemptAnswer => ok(attemptIn('failed', failure));
 const SKIP: BookingEvent = { type: 'extras.skipped' };
@@ -33,7 +28,7 @@ interface World {
   readonly verified?: readonly AttemptAnswer[];
   readonly statuses?: readonly AttemptAnswer[];
 }
-type Does = readonly (BookingEvent | { readonly wait: number })[];
+type Does = readonly (BookingEvent | ToPayment | { readonly wait: number })[];
 
 /** Drafts are opened or requested again, whichever comes. */
 function journey(world: World, ...does: Does): Journey {
@@ -62,6 +57,7 @@ function journey(world: World, ...does: Does): Journey {
       pay: pays,
       prove: proofs,
       verify: verified,
+      abandon: verified,
       askStatus: statuses,
     },
     does,
@@ -71,9 +67,12 @@ const pays = (...answers: readonly AttemptAnswer[]): Journey => journey({ pays: 
 
 export const bookingJourneys: Readonly<Record<string, Journey>> = {
   'books-at-once': pays(ok(attemptIn('done'))),
-  'books-after-the-bank-asked': journey({ pays: [ok(attemptIn('challenge'))], verified: [ok(attemptIn('done'))] }, ...STEPS, PAY, {
-    type: 'challenge.finished',
-  }),
+  'books-after-the-bank-asked': journey(
+    { pays: [ok(attemptIn('challenge'))], verified: [ok(attemptIn('done'))] },
+    ...STEPS,
+    PAY,
+    toPayment('challenge.finished'),
+  ),
   'books-another-fare': journey(
     { fares: [ok({ fare: FLEX, draft: draftAt(62_000, { fares: [FLEX] }) })], pays: [ok(attemptIn('done'))] },
     { type: 'fare.chosen', fare: FLEX },
@@ -116,14 +115,14 @@ export const bookingJourneys: Readonly<Record<string, Journey>> = {
     { wallets: [ok(null)], pays: [ok(attemptIn('challenge'))], verified: [ok(attemptIn('done'))] },
     ...STEPS,
     TAP,
-    { type: 'challenge.finished' },
+    toPayment('challenge.finished'),
   ),
   'closes-a-wallet-and-pays-by-card': journey(
     { wallets: [err('dismissed')], pays: [ok(attemptIn('done'))] },
     ...STEPS,
     TAP,
     TAP_AGAIN,
-    { type: 'wallet.closed' },
+    toPayment('wallet.closed'),
     AGAIN,
   ),
   'fault-wallet-away': journey({ wallets: [err('unavailable')] }, ...STEPS, TAP),
@@ -145,17 +144,23 @@ export const bookingJourneys: Readonly<Record<string, Journey>> = {
   'fault-processing-error': pays(failedAs('processing_error')),
   'fault-authentication-required': pays(failedAs('authentication_required')),
   'fault-payment-not-taken': pays(failedAs('payment_not_taken')),
-  'fault-bank-said-no': journey({ pays: [ok(attemptIn('challenge'))], verified: [failedAs('challenge_failed')] }, ...STEPS, PAY, {
-    type: 'challenge.finished',
-  }),
-  'fault-bank-window-closed': journey({ pays: [ok(attemptIn('challenge'))], verified: [failedAs('challenge_failed')] }, ...STEPS, PAY, {
-    type: 'challenge.abandoned',
-  }),
+  'fault-bank-said-no': journey(
+    { pays: [ok(attemptIn('challenge'))], verified: [failedAs('challenge_failed')] },
+    ...STEPS,
+    PAY,
+    toPayment('challenge.finished'),
+  ),
+  'fault-bank-window-closed': journey(
+    { pays: [ok(attemptIn('challenge'))], verified: [failedAs('challenge_failed')] },
+    ...STEPS,
+    PAY,
+    toPayment('challenge.abandoned'),
+  ),
   'fault-bank-window-closed-after-paying': journey(
     { pays: [ok(attemptIn('challenge'))], verified: [ok(attemptIn('processing'))], statuses: [ok(attemptIn('done'))] },
     ...STEPS,
     PAY,
-    { type: 'challenge.abandoned' },
+    toPayment('challenge.abandoned'),
     { wait: 1000 },
   ),
   'fault-seats-lost-payment-given-back': pays(failedAs('booking_failed')),
@@ -196,7 +201,7 @@ export const bookingJourneys: Readonly<Record<string, Journey>> = {
     { wait: 2000 },
     { wait: 4000 },
     { wait: 60_000 },
-    { type: 'retry.pressed' },
+    toPayment('retry.pressed'),
   ),
   'fault-card-incomplete': journey({ tokens: [err('invalid_fields'), ok(null)], pays: [ok(attemptIn('done'))] }, ...STEPS, PAY, AGAIN),
   'fault-card-fields-away': journey({ tokens: [err('unavailable')] }, ...STEPS, PAY),

@@ -6,6 +6,7 @@ import type { ChosenExtra } from '#core/domain/extras/extras';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { ok } from '#core/domain/values/result';
 import type { BookingEvent, BookingInput, ExtrasAnswer } from '#web/features/booking/checkout/booking.types';
+import type { PaymentEnd, PaymentOutput } from '#web/features/booking/payment/payment.types';
 
 export const DRAFT: DraftWire = {
   draftId: '11111111-1111-4111-8111-111111111111',
@@ -31,6 +32,11 @@ export const attemptIn = (state: AttemptWire['state'], failure: string | null = 
   failure,
   reference: state === 'done' ? 'WF7K2Q' : null,
   charged: state === 'done' ? 50_000 : null,
+});
+/** A payment as it ended. */
+export const ended = (end: PaymentEnd, more: Partial<PaymentOutput> = {}): PaymentOutput => ({
+  ...{ end, failure: null, attempt: null, draft: null, offer: null },
+  ...more,
 });
 export const FLEX: Fare = {
   id: 'AF7-Flex',

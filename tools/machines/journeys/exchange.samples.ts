@@ -1,9 +1,10 @@
 /** What the server answers to a change of flights: for journeys and walks. */
-import type { ExchangeWire } from '#core/contract/bookings/exchange.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import { parseIsoDate } from '#core/domain/values/dates';
 import type { FailureCode } from '#core/domain/booking/failures';
 import { err, ok, present } from '#core/domain/values/result';
-import type { ChosenOffer, ExchangeAnswer, ExchangeEvent } from '#web/features/booking/exchange/exchange.types';
+import type { ExchangeEvent } from '#web/features/booking/exchange/exchange.types';
+import type { AttemptAnswer, ChosenOffer } from '#web/features/booking/payment/payment.types';
 
 /** Ids of the offers that pages show where a recording says nothing of them (devtools/replay/samples.ts). */
 export const CHEAPER: ChosenOffer = { id: '#00001009', due: 0, refund: 4000 };
@@ -12,14 +13,16 @@ export const DEARER: ChosenOffer = { id: '#00001013', due: 8400, refund: 0 };
 /** The same flights a little later. */
 export const MOVED: ChosenOffer = { id: '#00001099', due: 9900, refund: 0 };
 
-export const exchangeIn = (state: ExchangeWire['state'], failure: string | null = null): ExchangeWire => ({
-  exchangeId: '33333333-3333-4333-8333-333333333333',
+export const exchangeIn = (state: AttemptWire['state'], failure: string | null = null): AttemptWire => ({
+  attemptId: '33333333-3333-4333-8333-333333333333',
   state,
   challengeUrl: state === 'challenge' ? '/challenge' : null,
   failure,
+  reference: null,
+  charged: null,
 });
-export const answered = (state: ExchangeWire['state'], failure: string | null = null): ExchangeAnswer => ok(exchangeIn(state, failure));
-export const refusedAs = (code: FailureCode, offer: ChosenOffer | null = null): ExchangeAnswer => err({ code, offer });
+export const answered = (state: AttemptWire['state'], failure: string | null = null): AttemptAnswer => ok(exchangeIn(state, failure));
+export const refusedAs = (code: FailureCode, offer: ChosenOffer | null = null): AttemptAnswer => err({ code, offer });
 
 export const DAYS: ExchangeEvent = {
   type: 'days.chosen',

@@ -2,6 +2,9 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
 import type { Recording } from '#core/contract/bookings/recordings.schema';
+import { present } from '#core/domain/values/result';
+import type { PaymentActor } from '#web/features/booking/payment/payment.listeners';
+import type { PaymentEvent } from '#web/features/booking/payment/payment.types';
 import { withCalls } from '#web/recording/invoked';
 import { createRecorder } from '#web/recording/recorder';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
@@ -9,8 +12,12 @@ import type { RecordedParts } from '#core/domain/recorded/allowList';
 /** The actor fails instead of answering. */
 export const FAILS = Symbol('fails');
 
-/** What happens next: an event, or time that passes, in milliseconds. */
-export type Happening = AnyEventObject | { readonly wait: number };
+/** What happens next: an event, an event to the payment that the machine invoked, or time that passes, in milliseconds. */
+export type Happening = AnyEventObject | ToPayment | { readonly wait: number };
+export interface ToPayment {
+  readonly payment: PaymentEvent;
+}
+export const toPayment = (type: PaymentEvent['type']): ToPayment => ({ payment: { type } });
 
 export interface Journey {
   readonly input: object;
@@ -68,7 +75,9 @@ export async function recordJourney(
     if ('wait' in happening && typeof happening.wait === 'number') clock.increment(happening.wait);
     else {
       clock.increment(PAUSE_MS);
-      actor.send(happening as AnyEventObject);
+      const { payment } = actor.getSnapshot().children as { readonly payment?: PaymentActor };
+      if ('payment' in happening) present(payment, 'payment').send((happening as ToPayment).payment);
+      else actor.send(happening as AnyEventObject);
     }
     await settled();
   }

@@ -1,14 +1,24 @@
 /** What the world may answer to a booking, and what a traveler may do. */
-import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { err, ok } from '#core/domain/values/result';
 import type { BookingContext, BookingInput } from '#web/features/booking/checkout/booking.types';
-import { refusedAs } from '#testing/bookings/bookingGame';
-import { AT_PAYMENT, attemptIn, DRAFT, draftAt, FLEX, FRESH, SAVE, selling, takenAs, UNDER_WAY, WINDOW } from '../journeys/booking.samples';
+import {
+  AT_PAYMENT,
+  attemptIn,
+  DRAFT,
+  draftAt,
+  ended,
+  FLEX,
+  FRESH,
+  SAVE,
+  selling,
+  takenAs,
+  UNDER_WAY,
+  WINDOW,
+} from '../journeys/booking.samples';
 import { answers } from './walk';
 import type { Walk } from './walk';
 
-const attempt = (state: AttemptWire['state']): AttemptWire => attemptIn(state, state === 'failed' ? 'card_declined' : null);
 /** The fare that was chosen, and the one that can be chosen in its place. */
 const FARES_SOLD = [
   { ...FLEX, id: 'AF7', conditions: { ...FLEX.conditions, brand: 'Main' as const }, perAdult: 45_000, total: 50_000 },
@@ -20,12 +30,18 @@ const drafts: readonly DraftWire[] = [
   { ...DRAFT, status: 'booked' },
   { ...DRAFT, status: 'paying' },
 ];
-const attempts = [
-  ...(['done', 'challenge', 'processing', 'failed'] as const).map((state) => ok(attempt(state))),
-  ok(attemptIn('failed', 'payment_unavailable')),
-  ...(
-    ['network', 'price_changed', 'offer_gone', 'already_booked', 'rate_limited', 'bot_check_needed', 'not_found', 'draft_unknown'] as const
-  ).map((code) => refusedAs(code)),
+/** How any payment may end; what it went through is its own walk. */
+const payments = [
+  ended('paid', { attempt: attemptIn('done') }),
+  ended('alreadyPaid', { failure: 'already_booked' }),
+  ended('declined', { failure: 'card_declined' }),
+  ended('repriced', { failure: 'price_changed', draft: draftAt(52_000) }),
+  ended('offerGone', { failure: 'offer_gone' }),
+  ended('draftGone', { failure: 'draft_unknown' }),
+  ended('neverArrived', { failure: 'not_found' }),
+  ended('refused', { failure: 'payment_unavailable', attempt: attemptIn('failed', 'payment_unavailable') }),
+  // an order alone is refused for it
+  ended('refused', { failure: 'self_transfer_open' }),
 ];
 
 /** Paid for with the seat, which goes with the draft. */
@@ -33,8 +49,7 @@ const SEATED: BookingInput = { ...AT_PAYMENT, chosen: { flightId: 'AF7', total: 
 const LOST_WITH_SEATS = [
   ...answers('reprice', [ok(selling([WINDOW]))]),
   { type: 'pay.pressed', key: 'k' },
-  ...answers('tokenise', [ok(null)]),
-  ...answers('pay', [refusedAs('draft_unknown')]),
+  ...answers('payment', [ended('draftGone', { failure: 'draft_unknown' })]),
   ...answers('openDraft', [ok(selling())]),
 ];
 const AT_EXTRAS: BookingInput = { ...AT_PAYMENT, step: 'extras' };
@@ -89,39 +104,20 @@ const EXTRAS = [
   { type: 'price.accepted' },
   { type: 'address.changed', step: 'payment' },
 ];
-const PAYMENT = [
-  { type: 'pay.pressed', key: 'k' },
-  ...answers('tokenise', [ok(null), err('invalid_fields'), err('unavailable')]),
-  { type: 'wallet.tapped', key: 'k' },
-  ...answers('openWallet', [ok(null), err('dismissed'), err('unavailable'), err('invalid_request')]),
-  { type: 'wallet.closed' },
-  // an order alone is refused for it
-  ...answers('pay', [...attempts, refusedAs('self_transfer_open')]),
-  ...answers('prove', [ok('proof'), err('unavailable')]),
-  ...answers('verify', attempts),
-  ...answers('abandon', attempts),
-  ...answers('askStatus', attempts),
-  { type: 'xstate.after.pollDelay.booking.processing' },
-  { type: 'xstate.after.retryDelay.booking.unsure' },
-  { type: 'challenge.finished' },
-  { type: 'challenge.abandoned' },
-];
+const PAYMENT = [{ type: 'pay.pressed', key: 'k' }, { type: 'wallet.tapped', key: 'k' }, ...answers('payment', payments)];
 
 const sameAs: Walk['sameAs'] = ({ value, context }) => {
-  const { done, step, attemptId, draftId, attemptKey, botToken, quote, acceptedTotal, asked, sellsExtras, extras, extrasChange } =
-    context as BookingContext;
+  const { done, step, draftId, attempt, quote, acceptedTotal, sellsExtras, extras, extrasChange } = context as BookingContext;
   const hasChanged = quote !== null && quote.price.total !== acceptedTotal;
   return [
     value,
     done,
     step,
-    attemptId !== null,
     draftId !== null,
-    attemptKey !== null,
-    botToken !== null,
+    attempt.key !== null,
+    attempt.start,
     quote !== null,
     hasChanged,
-    asked < 3,
     sellsExtras,
     extras.length > 0,
     extrasChange?.kind,
@@ -131,8 +127,6 @@ const walk = (input: object, ...events: readonly (readonly { readonly type: stri
   input,
   events: events.flat(),
   sameAs,
-  // slower and slower to no end: after three it is all the same
-  stopWhen: ({ context }) => (context as BookingContext).asked > 3,
 });
 
 /** One family of events a walk, so that their product stays small. */
@@ -140,7 +134,7 @@ export const BOOKING_WALKS: Readonly<Record<string, Walk>> = {
   'steps and fares': walk(FRESH, PRICES, FARES, STEPS),
   'seats and bags': walk(AT_EXTRAS, EXTRAS),
   'seats and bags under a payment': walk(SEATED, LOST_WITH_SEATS),
-  'payment on entry': walk(AT_PAYMENT, PRICES, PAYMENT),
+  'payment on entry': walk(AT_PAYMENT, PRICES, PAYMENT, answers('payment', [ended('notGiven')])),
   'reloaded under a payment': walk(UNDER_WAY, PRICES, PAYMENT),
   'without a flight': walk({ ...FRESH, chosen: null }, PRICES, STEPS),
 };

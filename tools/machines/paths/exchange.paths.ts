@@ -1,17 +1,22 @@
 /** What the world may answer to a change of flights, and what a traveler may do. */
 import { err, ok } from '#core/domain/values/result';
-import type { ExchangeContext } from '#web/features/booking/exchange/exchange.types';
-import { choosing, CONFIRM, DAYS, DEARER, exchangeIn, MOVED, refusedAs, SAME_PRICE, answered } from '../journeys/exchange.samples';
+import type { ExchangeContext, ExchangeInput } from '#web/features/booking/exchange/exchange.types';
+import { ended } from '../journeys/booking.samples';
+import { choosing, CONFIRM, DAYS, DEARER, exchangeIn, MOVED, SAME_PRICE } from '../journeys/exchange.samples';
 import { answers } from './walk';
 import type { Walk } from './walk';
 
-const outcomes = [
-  ...(['done', 'challenge', 'processing'] as const).map((state) => answered(state)),
-  answered('failed', 'card_declined'),
-  answered('failed', 'booking_failed'),
-  answered('failed', 'offer_gone'),
-  ...(['network', 'rate_limited', 'exchange_closed'] as const).map((code) => refusedAs(code)),
+/** How any payment of a change may end; what it went through is its own walk. */
+const payments = [
+  ended('paid', { attempt: exchangeIn('done') }),
+  ended('declined', { failure: 'card_declined', attempt: exchangeIn('failed', 'card_declined') }),
+  ended('declined', { failure: 'booking_failed', attempt: exchangeIn('failed', 'booking_failed') }),
+  ended('offerGone', { failure: 'offer_gone' }),
+  ended('refused', { failure: 'exchange_closed' }),
+  ended('refused', { failure: 'exchange_changed' }),
 ];
+/** How one ends that was begun here. */
+const OF_A_TRY = [ended('notGiven'), ended('refused', { failure: 'exchange_changed', offer: MOVED })];
 const STEPS = [
   DAYS,
   choosing(DEARER),
@@ -21,56 +26,20 @@ const STEPS = [
   { type: 'retry.pressed' },
   ...answers('askOffers', [ok(null), err('network')]),
 ];
-const PAYMENT = [
-  CONFIRM,
-  { type: 'wallet.tapped', key: 'k' },
-  { type: 'wallet.closed' },
-  ...answers('tokenise', [ok(null), err('invalid_fields'), err('unavailable')]),
-  ...answers('openWallet', [ok(null), err('dismissed'), err('unavailable')]),
-  ...answers('make', [
-    ...outcomes,
-    refusedAs('exchange_changed', MOVED),
-    refusedAs('exchange_changed'),
-    refusedAs('bot_check_needed'),
-    refusedAs('card_declined'),
-  ]),
-  ...answers('prove', [ok('proof'), err('unavailable')]),
-  ...answers('verify', outcomes),
-  ...answers('abandon', [...outcomes, answered('failed', 'challenge_failed')]),
-  ...answers('askStatus', outcomes),
-  { type: 'xstate.after.pollDelay.exchange.processing' },
-  { type: 'xstate.after.retryDelay.exchange.unsure' },
-  { type: 'challenge.finished' },
-  { type: 'challenge.abandoned' },
-];
+const PAYMENT = [CONFIRM, { type: 'wallet.tapped', key: 'k' }, ...answers('payment', payments)];
 
 const sameAs: Walk['sameAs'] = ({ value, context }) => {
-  const { asked, hasOffers, chosen, before, key, exchange, botToken, problem, tries } = context as ExchangeContext;
+  const { asked, hasOffers, chosen, before, attempt, problem } = context as ExchangeContext;
   const isDue = (chosen?.due ?? 0) > 0;
-  return [
-    value,
-    asked.length,
-    hasOffers,
-    chosen !== null,
-    isDue,
-    before !== null,
-    key !== null,
-    exchange !== null,
-    botToken,
-    problem,
-    tries < 3,
-  ];
+  return [value, asked.length, hasOffers, chosen !== null, isDue, before !== null, attempt.start, problem];
 };
-const walk = (underWay: ExchangeContext['exchange']): Walk => ({
+const walk = (underWay: ExchangeInput['underWay'], more: Walk['events'] = []): Walk => ({
   input: { underWay },
-  events: [...STEPS, ...PAYMENT],
+  events: [...STEPS, ...PAYMENT, ...more],
   sameAs,
-  // slower and slower to no end: after three it is all the same
-  stopWhen: ({ context }) => (context as ExchangeContext).tries > 3,
 });
 
 export const EXCHANGE_WALKS: Readonly<Record<string, Walk>> = {
-  'changing flights': walk(null),
+  'changing flights': walk(null, answers('payment', OF_A_TRY)),
   'reloaded under a change': walk(exchangeIn('processing')),
-  'reloaded under the bank’s question': walk(exchangeIn('challenge')),
 };

@@ -11,6 +11,7 @@ import { BOOKING_WALKS } from './booking.paths';
 import { CANCEL_WALKS } from './cancel.paths';
 import { EXCHANGE_WALKS } from './exchange.paths';
 import { FILTER_WALKS } from './filter.paths';
+import { PAYMENT_WALKS } from './payment.paths';
 import { SEARCH_WALKS } from './search.paths';
 import { movesOf, noteSteps, seenOn, wantedOf } from './walk';
 import { browserSample } from './pages/browserSample';
@@ -24,6 +25,7 @@ export const WALKS: Readonly<Record<string, Readonly<Record<string, Walk>>>> = {
   booking: BOOKING_WALKS,
   cancel: CANCEL_WALKS,
   exchange: EXCHANGE_WALKS,
+  payment: PAYMENT_WALKS,
 };
 
 /** Who takes a transition, and who saw its guard say no. */

@@ -7,6 +7,7 @@ import type { FilterContext } from '#web/features/results/filters/filter.machine
 import type { BookingContext } from '#web/features/booking/checkout/booking.types';
 import type { CancelContext } from '#web/features/booking/manage/cancel.machine';
 import type { ExchangeContext } from '#web/features/booking/exchange/exchange.types';
+import type { PaymentContext } from '#web/features/booking/payment/payment.types';
 import type { SearchContext } from '#web/features/search/search.types';
 import { MACHINES } from '../machines';
 import { walked } from './exercised';
@@ -54,7 +55,7 @@ describe.each(MACHINES.map(({ machine }) => machine.id))('%s', (id) => {
 
   it('has no state without a way on or an outcome', () => {
     // pages with an outcome of their own: other flights, the search form, the telephone
-    const outcomes = ['"noFlight"', '"offerGone"', '"booked"', '"alreadyBooked"', '"declined"', '"cancelled"', '"exchanged"'];
+    const outcomes = ['"noFlight"', '"offerGone"', '"booked"', '"alreadyBooked"', '"declined"', '"cancelled"', '"exchanged"', '"over"'];
     const { moves, states } = walkOf(id);
     const left = new Set(
       moves
@@ -138,12 +139,11 @@ it('a cancellation is requested with a quote that was shown, and never without',
 describe('a change of flights', () => {
   const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as ExchangeContext;
 
-  it('is made of an offer that was chosen, under one key until its outcome is known, and never again once it is made', () => {
+  it('is made of an offer that was chosen, under a key, and never again once it is made', () => {
     expect(
-      broken('exchange', ({ before, taken: { snapshot } }) => {
-        const { chosen, key } = contextOf(snapshot);
-        if (!snapshot.matches('making')) return false;
-        return chosen === null || key === null || (before.matches('unsure') && key !== contextOf(before).key);
+      broken('exchange', ({ taken: { snapshot } }) => {
+        const { chosen, attempt } = contextOf(snapshot);
+        return snapshot.matches('paying') && attempt.start !== 'underWay' && (chosen === null || attempt.key === null);
       }),
     ).toEqual([]);
     expect(broken('exchange', ({ before, taken }) => before.matches('exchanged') && taken.transitions.length > 0)).toEqual([]);
@@ -166,9 +166,29 @@ describe('a change of flights', () => {
   });
 });
 
+describe('the payment', () => {
+  const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as PaymentContext;
+
+  it('pays one purchase under one key, whatever becomes of it', () => {
+    expect(
+      broken('payment', ({ before, taken: { snapshot } }) => {
+        const [was, is] = [contextOf(before), contextOf(snapshot)];
+        return was.key !== is.key || was.purchase !== is.purchase;
+      }),
+    ).toEqual([]);
+  });
+
+  it('never asks for money again once it is paid', () => {
+    const isPaid = (snapshot: AnyMachineSnapshot): boolean => contextOf(snapshot).attempt?.state === 'done';
+    expect(broken('payment', ({ taken: { snapshot } }) => isPaid(snapshot) && snapshot.status !== 'done')).toEqual([]);
+    expect(broken('payment', ({ before, taken }) => isPaid(before) && taken.transitions.length > 0)).toEqual([]);
+    expect(walkOf('payment').moves.some(({ before }) => isPaid(before))).toBe(true);
+  });
+});
+
 describe('the booking', () => {
   const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as BookingContext;
-  const isPaid = (snapshot: AnyMachineSnapshot): boolean => contextOf(snapshot).attempt?.state === 'done';
+  const isPaid = (snapshot: AnyMachineSnapshot): boolean => contextOf(snapshot).payment?.attempt?.state === 'done';
 
   it('never asks for money again once it is paid', () => {
     expect(broken('booking', ({ before, taken }) => isPaid(before) && taken.transitions.length > 0)).toEqual([]);
@@ -188,15 +208,12 @@ describe('the booking', () => {
     expect(rises.filter(({ before }) => before.hasTag('paying')).map(({ before, event }) => [before.value, event.type])).toEqual([]);
   });
 
-  it('pays only at the price that was accepted, after every step, and under one key until the attempt is over', () => {
+  it('pays only at the price that was accepted, after every step', () => {
     expect(
       broken('booking', ({ before, taken: { snapshot } }) => {
-        const { quote, acceptedTotal, done, attemptKey } = contextOf(snapshot);
-        const isBegun =
-          snapshot.matches('tokenising') &&
-          !before.matches('tokenising') &&
-          (quote?.price.total !== acceptedTotal || !done.review || !done.travelers || !done.contact);
-        return isBegun || (snapshot.matches('paying') && before.hasTag('paying') && attemptKey !== contextOf(before).attemptKey);
+        const { quote, acceptedTotal, done, attempt } = contextOf(snapshot);
+        const isBegun = snapshot.matches('paying') && !before.matches('paying') && attempt.start !== 'underWay';
+        return isBegun && (quote?.price.total !== acceptedTotal || !done.review || !done.travelers || !done.contact);
       }),
     ).toEqual([]);
   });

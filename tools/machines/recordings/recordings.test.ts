@@ -42,6 +42,15 @@ describe.each(withJourneys.map((known) => [known.machine.id, known] as const))('
   });
 });
 
+it('a machine without journeys is invoked in those of others', () => {
+  const invoked = MACHINES.filter((known) => !withJourneys.includes(known)).map(({ machine }) => machine.id);
+  const runs = withJourneys.flatMap((known) => {
+    const folder = path.join(ROOT, recordingsOf(known));
+    return namesIn(folder).flatMap((name) => readRecording(path.join(folder, `${name}.json`)).runs.map((run) => run.machine));
+  });
+  for (const id of invoked) expect(runs.filter((machine) => machine === id).length).toBeGreaterThanOrEqual(FEWEST);
+});
+
 it('the booking shows every fault that an attempt can end with', () => {
   const known = MACHINES.find(({ machine }) => machine.id === 'booking');
   const folder = path.join(ROOT, known ? recordingsOf(known) : '');

@@ -54,9 +54,6 @@ export function lineOf(root: string, file: string, wanted: Wanted): string {
     if (!ts.isIdentifier(call.expression)) return { node: call, source: at };
     const made = ofName(call.expression.text, at);
     const config = made && configIn(made.node);
-    // a state made of a table: its rows are what is written
-    const isTable = config && ts.isObjectLiteralExpression(config) && config.properties.every(ts.isShorthandPropertyAssignment);
-    if (isTable) return { node: call, source: at };
     return config && made ? resolved(config, made.source) : { node: call, source: at };
   }
 

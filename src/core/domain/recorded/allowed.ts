@@ -5,11 +5,19 @@ import { BOOKING_RECORDED } from './booking';
 import { CANCEL_RECORDED } from './cancel';
 import { EXCHANGE_RECORDED } from './exchange';
 import { FILTER_RECORDED } from './filter';
+import { PAYMENT_RECORDED } from './payment';
 import { SEARCH_RECORDED } from './search';
 import type { Known } from './shapes';
 
 /** The allow-list of each machine; one that is not here is not recorded. */
-const LISTS: readonly RecordedParts[] = [SEARCH_RECORDED, FILTER_RECORDED, BOOKING_RECORDED, CANCEL_RECORDED, EXCHANGE_RECORDED];
+const LISTS: readonly RecordedParts[] = [
+  SEARCH_RECORDED,
+  FILTER_RECORDED,
+  BOOKING_RECORDED,
+  CANCEL_RECORDED,
+  EXCHANGE_RECORDED,
+  PAYMENT_RECORDED,
+];
 
 /** Eleven days of one page; later steps are at this moment. */
 export const LATEST_MS = 999_999_999;

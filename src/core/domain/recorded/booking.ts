@@ -1,20 +1,9 @@
 /** What of the booking machine may be in a recording (code.20): prices, steps and codes; never who travels, pays or booked. */
 import { demands, draft, extras, fare, quote, status } from './draft';
-import { cents, failure, fields, flag, hidden, listOf, oneOf, resultOf, sumOf, text, whole } from './shapes';
+import { begun, ended, refused } from './payment';
+import { cents, failure, fields, flag, hidden, listOf, oneOf, resultOf, sumOf, whole } from './shapes';
 
 const step = oneOf(['review', 'travelers', 'contact', 'extras', 'payment']);
-/** Places in the body of an order: which field, never what is in it. */
-const refused = listOf(text(/^\/(?:travelers\/\d|contact)\/[a-zA-Z/]+$/));
-const attempt = fields({
-  attemptId: hidden,
-  state: oneOf(['challenge', 'processing', 'done', 'failed']),
-  challengeUrl: hidden,
-  failure,
-  reference: hidden,
-  charged: cents,
-  refused,
-});
-const attemptAnswer = resultOf(attempt, fields({ code: failure, draft, attempt }));
 const done = fields({ review: flag, travelers: flag, contact: flag, extras: flag });
 
 export const BOOKING_RECORDED = {
@@ -41,9 +30,6 @@ export const BOOKING_RECORDED = {
     'price.accepted': {},
     'pay.pressed': { key: hidden },
     'wallet.tapped': { key: hidden },
-    'wallet.closed': {},
-    'challenge.finished': {},
-    'challenge.abandoned': {},
     'retry.pressed': {},
   },
   answers: {
@@ -51,13 +37,7 @@ export const BOOKING_RECORDED = {
     reprice: resultOf(draft),
     changeFare: resultOf(fields({ fare, draft })),
     saveExtras: resultOf(fields({ draft, seenTotal: cents })),
-    tokenise: resultOf(hidden),
-    openWallet: resultOf(hidden),
-    pay: attemptAnswer,
-    prove: resultOf(hidden),
-    verify: attemptAnswer,
-    abandon: attemptAnswer,
-    askStatus: attemptAnswer,
+    payment: ended,
   },
   context: {
     flightId: sumOf,
@@ -74,19 +54,15 @@ export const BOOKING_RECORDED = {
     draftStatus: status,
     step,
     done,
-    attemptKey: hidden,
-    attempt,
-    attemptId: hidden,
-    botToken: hidden,
+    attempt: begun,
+    payment: ended,
     problem: failure,
-    asked: whole(9999),
   },
-  delays: ['pollDelay', 'retryDelay'],
+  delays: [],
   // oxfmt-ignore
   states: [
-    'abandoned', 'abandoning', 'alreadyBooked', 'answered', 'asking', 'booked', 'challenging', 'changingFare', 'choosing', 'choosingExtras',
-    'closed', 'declined', 'enteringPayment', 'extrasAnswered', 'fareChanged', 'filling', 'givingContact', 'inWallet', 'moving', 'namingTravelers', 'noFlight', 'offerGone',
-    'opened', 'opening', 'paying', 'placing', 'priceChanged', 'priced', 'processing', 'proving', 'refused', 'reopened', 'reopening', 'repricing', 'reviewing',
-    'savingExtras', 'starting', 'statusKnown', 'tokenising', 'unopened', 'unpriced', 'unsure', 'verifying',
+    'alreadyBooked', 'booked', 'changingFare', 'choosing', 'choosingExtras', 'declined', 'enteringPayment', 'extrasAnswered', 'fareChanged',
+    'filling', 'givingContact', 'moving', 'namingTravelers', 'noFlight', 'offerGone', 'opened', 'opening', 'paying', 'placing', 'priceChanged',
+    'priced', 'refused', 'reopened', 'reopening', 'repricing', 'reviewing', 'savingExtras', 'settled', 'starting', 'unopened', 'unpriced',
   ],
 };

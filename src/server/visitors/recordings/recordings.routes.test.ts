@@ -20,8 +20,13 @@ import { recordings } from './recordings.tables';
 
 const COOKIE = 's'.repeat(43);
 const HERS = createHash('sha256').update(COOKIE).digest('hex');
-const step = { at: 1, event: { type: 'pay.pressed', key: '[redacted]' }, state: { filling: 'enteringPayment' }, changed: { asked: 1 } };
-const run = { machine: 'booking', version: '2', input: null, start: { state: 'paying', context: {} }, steps: [step] };
+const step = {
+  at: 1,
+  event: { type: 'pay.pressed', key: '[redacted]' },
+  state: { filling: 'enteringPayment' },
+  changed: { sellsExtras: true },
+};
+const run = { machine: 'booking', version: '5', input: null, start: { state: 'paying', context: {} }, steps: [step] };
 const RECORDING = { format: 2 as const, build: 'main.1.js', viewport: { width: 390, height: 844 }, runs: [run], actions: [] };
 
 let world: World;

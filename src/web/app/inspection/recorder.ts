@@ -5,6 +5,7 @@ import { RECORDING_MAX_CHARS } from '#core/domain/site/recordingRules';
 import { bookingRecorded } from '#web/features/booking/checkout/booking.recorded';
 import { cancelRecorded } from '#web/features/booking/manage/cancel.recorded';
 import { exchangeRecorded } from '#web/features/booking/exchange/exchange.recorded';
+import { paymentRecorded } from '#web/features/booking/payment/payment.recorded';
 import { filterRecorded } from '#web/features/results/filters/filter.recorded';
 import { searchRecorded } from '#web/features/search/search.recorded';
 import { inspectionBus } from '#web/platform/inspection';
@@ -14,7 +15,14 @@ import { createRecorder } from '#web/recording/recorder';
 import type { AppStore } from '../store';
 
 /** The allow-list of each machine; one that is not here is not recorded. */
-export const RECORDED: readonly RecordedParts[] = [searchRecorded, filterRecorded, bookingRecorded, cancelRecorded, exchangeRecorded];
+export const RECORDED: readonly RecordedParts[] = [
+  searchRecorded,
+  filterRecorded,
+  bookingRecorded,
+  cancelRecorded,
+  exchangeRecorded,
+  paymentRecorded,
+];
 
 /** Returns the function that stops it. */
 export function startRecorder(store: AppStore): () => void {

@@ -2,29 +2,30 @@
 import { act, screen } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
 import { booking } from '#core/content/messages/booking/booking.en';
-import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { ExtrasOnSale } from '#core/domain/extras/extras';
 import { emptyTravelerForm } from '#core/domain/travelers/emptyTravelerForm';
 import { addDays, formatFieldDate } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
-import type { BookingInput, ExtrasAnswer, FareAnswer, PayRefusal } from '#web/features/booking/checkout/booking.types';
+import type { BookingContext, BookingInput, ExtrasAnswer, FareAnswer } from '#web/features/booking/checkout/booking.types';
+import type { PaymentOutput } from '#web/features/booking/payment/payment.types';
 import { today } from '#web/platform/clock';
 import { seat } from '#testing/bookings/seatMaps';
-import { challengeOf } from '#testing/bookings/botChallenge';
 import { bookingIn, CHOSEN_FLIGHT, keepChosen } from '#testing/flights/chosenFlight';
-import { problem } from '#testing/site/fakeServer';
 import type { Answer } from '#testing/site/fakeServer';
 import { BOOKING_TABLES, TYPED } from './booking.table';
 import type { Stage } from './drawn';
-import { BILLING, letDialogsOpen, listenToFrames, refused, tellCard } from './gateway.stage';
+import { BILLING, givesCard, letDialogsOpen, listenToFrames, refused } from './gateway.stage';
 import { statesOf } from './pageDriver';
 
 const keep = (key: string, value: unknown): void => window.sessionStorage.setItem(`wf.booking.${key}`, JSON.stringify(value));
 
+const PAY_CALL = 'POST /api/booking';
+const STATUS_CALL = 'GET /api/payment-status';
+
 /** Forms that were filled in before, so that every step can be completed by its button. */
-function remembered({ chosen, draftId, attempt, done }: BookingInput): void {
+export function remembered({ chosen, draftId, attempt, done }: BookingInput): void {
   if (!chosen) return;
   const traveler = {
     ...emptyTravelerForm('adult'),
@@ -55,7 +56,7 @@ function remembered({ chosen, draftId, attempt, done }: BookingInput): void {
 }
 
 /** The outcome of an actor as the server says it. */
-async function wire({ type, output }: AnyEventObject): Promise<Answer> {
+function wire({ type, output }: AnyEventObject): Answer {
   const actor = type.slice(type.lastIndexOf('.') + 1);
   switch (actor) {
     case 'openDraft':
@@ -71,13 +72,9 @@ async function wire({ type, output }: AnyEventObject): Promise<Answer> {
       const answer = output as FareAnswer;
       return answer.ok ? { body: answer.value.draft } : refused(answer.error);
     }
-    case 'prove':
-      return (output as Result<string, string>).ok
-        ? { body: await challengeOf('payment') }
-        : { status: 503, body: problem('overloaded', 503) };
     default: {
-      const answer = output as Result<AttemptWire, PayRefusal>;
-      return answer.ok ? { body: answer.value } : refused(answer.error.code, { draft: answer.error.draft, attempt: answer.error.attempt });
+      const { attempt, failure, draft } = output as PaymentOutput;
+      return attempt ? { body: attempt } : refused(failure ?? 'internal', { draft });
     }
   }
 }
@@ -101,6 +98,15 @@ async function chooseSeat({ type }: AnyEventObject): Promise<void> {
   if (isChosen !== (type === 'extras.saved')) await act(async () => map.click());
 }
 
+/** What any payment page asks besides its machines. */
+export const QUIET_ANSWERS: Stage<null>['answers'] = {
+  'POST /api/bkstgupdt': () => ({ status: 204 }),
+  'POST /api/eventlog': () => ({ status: 204 }),
+  'GET /api/booking': () => ({ body: bookingIn('ticketed') }),
+  'GET /data/countries': () => ({ body: [{ id: 'US', name: 'United States' }] }),
+  'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
+};
+
 /** Far enough back for every walk: a step ahead of what is complete takes the place of its entry. */
 const BEFORE = Array.from({ length: 12 }, (_, i) => `/flights/payment?step=${i % 2 === 0 ? 'payment' : 'review'}`);
 
@@ -118,27 +124,22 @@ export function bookingStage(name: string): Stage<null> {
       listenToFrames();
       remembered(input);
     },
-    answers: {
-      'POST /api/bkstgupdt': () => ({ status: 204 }),
-      'POST /api/eventlog': () => ({ status: 204 }),
-      'GET /api/booking': () => ({ body: bookingIn('ticketed') }),
-      'GET /api/extras': () => ({ body: ON_SALE }),
-      'GET /data/countries': () => ({ body: [{ id: 'US', name: 'United States' }] }),
-      'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
-    },
+    answers: { ...QUIET_ANSWERS, 'GET /api/extras': () => ({ body: ON_SALE }) },
     held: {
       openDraft: 'POST /api/drafts',
       changeFare: 'POST /api/drafts',
       saveExtras: 'POST /api/extras',
       reprice: 'POST /api/reprice',
-      pay: 'POST /api/booking',
-      prove: 'GET /api/bot-challenge',
-      verify: 'POST /api/payment-verify',
-      abandon: 'POST /api/payment-verify',
-      askStatus: 'GET /api/payment-status',
+      payment: PAY_CALL,
+      reloaded: STATUS_CALL,
     },
     wire,
-    tell: { tokenise: tellCard, openWallet: tellCard },
+    invoked: {
+      payment: async (event, snapshot) => {
+        if ((snapshot.context as BookingContext).attempt.start === 'underWay') return STATUS_CALL;
+        return (await givesCard(event)) ? PAY_CALL : null;
+      },
+    },
     begins: (_app, event) => chooseSeat(event),
     holds: async (reader, snapshot) => {
       // what was typed stands where it was typed

@@ -5,6 +5,7 @@ import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { formatCents } from '#core/domain/values/money';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { BookingContext } from '#web/features/booking/checkout/booking.types';
+import type { PaymentEnd, PaymentOutput } from '#web/features/booking/payment/payment.types';
 import { DRAFT, FLEX } from '../../journeys/booking.samples';
 import { BOOKING_WALKS } from '../booking.paths';
 import type { PageWalk } from '../routes';
@@ -12,10 +13,6 @@ import type { Walk } from '../walk';
 import type { PageReader, PageTable, Part } from './pageDriver';
 
 const contextOf = ({ context }: AnyMachineSnapshot) => context as BookingContext;
-
-/** Polls after which a button offers to ask at once. */
-const SLOW_AFTER = 15;
-const isSlow = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('paying') && contextOf(snapshot).asked >= SLOW_AFTER;
 
 /** The fare that is being bought has no button, and a flight with one fare has none at all. */
 const isOtherFareSold = (snapshot: AnyMachineSnapshot): boolean => {
@@ -46,31 +43,27 @@ const HAS: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEven
   // Back and Forward are reported where they lead to another place
   'address.changed': (s, { step }) => contextOf(s).step !== step,
   'price.accepted': (s) => s.matches('priceChanged'),
-  'retry.pressed': (s) => s.matches('unpriced') || s.matches('unsure') || isSlow(s),
+  'retry.pressed': (s) => s.matches('unpriced'),
   'pay.pressed': (s) => s.matches({ filling: 'enteringPayment' }),
   'wallet.tapped': (s) => s.matches({ filling: 'enteringPayment' }),
-  'wallet.closed': (s) => s.matches('inWallet'),
-  'challenge.finished': (s) => s.matches('challenging'),
-  'challenge.abandoned': (s) => s.matches('challenging'),
 };
+
+/** The ends of a payment that an attempt of this page has, and those that one has that was under way. */
+const OF_THIS_PAGE: readonly PaymentEnd[] = ['notGiven', 'draftGone'];
+function canHappen({ type, output }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
+  if (type !== 'xstate.done.actor.payment') return true;
+  const { end, failure } = output as PaymentOutput;
+  if (contextOf(snapshot).attempt.start !== 'underWay') return end !== 'neverArrived';
+  return !OF_THIS_PAGE.includes(end) && failure !== 'self_transfer_open';
+}
 
 const onPage = (walk: Walk): PageWalk<null> => ({
   ...walk,
   page: null,
   sameAs: (snapshot) => [walk.sameAs(snapshot), isOtherFareSold(snapshot)],
+  canHappen,
   actions: ({ snapshot }) =>
     walk.events.filter((event) => HAS[event.type]?.(snapshot, event) === true).map((event) => ({ events: [event] })),
-});
-
-/** Patient enough to see that it takes long: one place of the walk goes on counting, all others stop as they do there. */
-const patient = (walk: PageWalk<null>): PageWalk<null> => ({
-  ...walk,
-  sameAs: (snapshot) => [walk.sameAs(snapshot), Math.min(contextOf(snapshot).asked, SLOW_AFTER)],
-  stopWhen: (snapshot) => {
-    const { asked } = contextOf(snapshot);
-    const isWaiting = snapshot.matches('processing') || snapshot.matches('asking');
-    return isWaiting ? asked > SLOW_AFTER : asked > 3;
-  },
 });
 
 const walkOf = (name: string): Walk => {
@@ -84,9 +77,8 @@ const MAIN: Part = { role: 'main' };
 const button = (name: string | RegExp): Part => ({ role: 'button', name, within: MAIN });
 const heading = (name: string): Part => ({ role: 'heading', name, within: MAIN });
 const region = (name: string): Part => ({ role: 'region', name });
-const PAY = button(/^Pay \$/);
-const CARD: Part = { role: 'iframe', name: booking.cardFrame };
-const BANK: Part = { role: 'iframe', name: booking.challengeFrame };
+export const PAY = button(/^Pay \$/);
+export const CARD: Part = { role: 'iframe', name: booking.cardFrame };
 
 /** A message with the telephone in it, whatever is next to it. */
 async function seesMessage(reader: PageReader, title: string): Promise<void> {
@@ -108,6 +100,9 @@ const anotherOf = (one: string, other: string): string => ((turn += 1) % 2 === 0
 const paying = (phase: keyof typeof booking.paying) => (reader: PageReader) =>
   reader.sees({ role: 'status', within: MAIN }, booking.paying[phase]);
 
+/** How a payment begins on the page. */
+export const PHASE_OF = { card: 'tokenising', wallet: 'inWallet', consent: 'paying', underWay: 'processing' } as const;
+
 const table = (walk: PageWalk<null>): PageTable<null> => ({
   walk,
   gestures: {
@@ -126,13 +121,9 @@ const table = (walk: PageWalk<null>): PageTable<null> => ({
     'step.chosen': (_event, driver) => driver.press(button(/^Edit travelers$/)),
     'address.changed': (event, driver) => driver.travel(`step=${String(event['step'])}`),
     'price.accepted': (_event, driver) => driver.press(button(/^Continue with \$/)),
-    'retry.pressed': (_event, driver, snapshot) => driver.press(button(snapshot.matches('unpriced') ? booking.tryAgain : booking.askAgain)),
+    'retry.pressed': (_event, driver) => driver.press(button(booking.tryAgain)),
     'pay.pressed': (_event, driver) => driver.press(PAY),
     'wallet.tapped': (_event, driver) => driver.hear(CARD, { source: FIELDS_SOURCE, type: 'wallet_tapped' }),
-    'wallet.closed': (_event, driver) => driver.press(button(booking.closeWallet)),
-    'challenge.finished': (_event, driver) =>
-      driver.hear(BANK, { source: FIELDS_SOURCE, type: 'challenge_finished', challengeId: 'challenge' }),
-    'challenge.abandoned': (_event, driver) => driver.press({ role: 'button', name: booking.challengeClose }),
   },
   sights: {
     noFlight: (reader) => seesMessage(reader, booking.noFlightTitle),
@@ -176,27 +167,8 @@ const table = (walk: PageWalk<null>): PageTable<null> => ({
       await reader.sees(button(booking.back));
       await seesProblem(reader, contextOf(snapshot));
     },
-    tokenising: paying('tokenising'),
-    inWallet: async (reader) => {
-      await paying('inWallet')(reader);
-      await reader.sees(button(booking.closeWallet));
-    },
-    paying: paying('paying'),
-    proving: paying('paying'),
+    paying: (reader, snapshot) => paying(PHASE_OF[contextOf(snapshot).attempt.start])(reader),
     reopening: paying('paying'),
-    unsure: async (reader) => {
-      await paying('unsure')(reader);
-      await reader.sees(button(booking.askAgain));
-      await reader.sees({ role: 'link', name: PHONE, within: { role: 'status', within: MAIN } });
-    },
-    challenging: (reader) => reader.sees({ role: 'dialog', name: booking.challengeTitle }),
-    verifying: paying('verifying'),
-    abandoning: paying('verifying'),
-    processing: async (reader, snapshot) => {
-      await paying('processing')(reader);
-      if (isSlow(snapshot)) await reader.sees({ role: 'link', name: PHONE, within: { role: 'status', within: MAIN } });
-    },
-    asking: paying('processing'),
     booked: async (reader) => {
       await reader.sees(heading(booking.confirmationTitle));
       await reader.seesNot(PAY);
@@ -235,6 +207,6 @@ export const BOOKING_TABLES: Readonly<Record<string, PageTable<null>>> = {
   'seats and bags': table(onPage(walkOf('seats and bags'))),
   'seats and bags under a payment': table(onPage(walkOf('seats and bags under a payment'))),
   'payment on entry': table(onPage(walkOf('payment on entry'))),
-  'reloaded under a payment': table(patient(onPage(walkOf('reloaded under a payment')))),
+  'reloaded under a payment': table(onPage(walkOf('reloaded under a payment'))),
   'without a flight': table(onPage(walkOf('without a flight'))),
 };

@@ -10,14 +10,14 @@ import type { PlaceName } from '#core/domain/search/searchDraft';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import type { BookingInput } from '#web/features/booking/checkout/booking.types';
 import { exchangeMachine } from '#web/features/booking/exchange/exchange.machine';
-import type { ChosenOffer } from '#web/features/booking/exchange/exchange.types';
+import type { ChosenOffer } from '#web/features/booking/payment/payment.types';
 import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
 import { filterMachine } from '#web/features/results/filters/filter.machine';
 import { searchMachine } from '#web/features/search/search.machine';
 import { randomFrom } from '#testing/flights/buildFlights';
-import { attemptIn, selling } from '../../journeys/booking.samples';
+import { attemptIn, ended, selling } from '../../journeys/booking.samples';
 import { DONE, FREE } from '../../journeys/cancel.journeys';
-import { answered } from '../../journeys/exchange.samples';
+import { exchangeIn } from '../../journeys/exchange.samples';
 import { actionsAt, startOf, stepOf } from '../routes';
 import type { PageAction, PageWalk, Route, RouteStep, Standing } from '../routes';
 import type { Seen } from '../walk';
@@ -76,9 +76,9 @@ const cardOf = (page: unknown): string => (typeof page === 'string' ? page : 'go
 function settledBooking({ pending, page }: Standing<unknown>): AnyEventObject | null {
   if (pending.has('openDraft')) return done('openDraft', ok(selling()));
   if (pending.has('reprice')) return done('reprice', ok(selling()));
-  if (pending.has('tokenise')) return done('tokenise', ok(null));
-  if (pending.has('pay')) return done('pay', ok(cardOf(page) === 'good' ? attemptIn('done') : attemptIn('failed', 'card_declined')));
-  return null;
+  if (!pending.has('payment')) return null;
+  const isGood = cardOf(page) === 'good';
+  return done('payment', isGood ? ended('paid', { attempt: attemptIn('done') }) : ended('declined', { failure: 'card_declined' }));
 }
 
 const settledCancel = ({ pending }: Standing<unknown>): AnyEventObject | null =>
@@ -87,8 +87,7 @@ const settledCancel = ({ pending }: Standing<unknown>): AnyEventObject | null =>
 /** A good card pays, and the airline changes the flights. */
 function settledExchange({ pending }: Standing<unknown>): AnyEventObject | null {
   if (pending.has('askOffers')) return done('askOffers', ok(null));
-  if (pending.has('tokenise')) return done('tokenise', ok(null));
-  return pending.has('make') ? done('make', answered('done')) : null;
+  return pending.has('payment') ? done('payment', ended('paid', { attempt: exchangeIn('done') })) : null;
 }
 
 const SEARCH_MADE = /^(?!date\.chosen)/;

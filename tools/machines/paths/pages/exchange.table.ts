@@ -7,19 +7,16 @@ import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { formatCents } from '#core/domain/values/money';
 import { stepShown } from '#web/features/booking/exchange/exchange.listeners';
 import type { exchangeMachine } from '#web/features/booking/exchange/exchange.machine';
-import type { ChosenOffer, ExchangeContext } from '#web/features/booking/exchange/exchange.types';
+import type { ExchangeContext } from '#web/features/booking/exchange/exchange.types';
+import type { ChosenOffer, PaymentOutput } from '#web/features/booking/payment/payment.types';
 import { EXCHANGE_WALKS } from '../exchange.paths';
 import type { PageWalk } from '../routes';
 import type { Walk } from '../walk';
-import { PHONE } from './booking.table';
+import { CARD, PHASE_OF, PHONE } from './booking.table';
 import type { PageReader, PageTable, Part } from './pageDriver';
 
 const contextOf = ({ context }: AnyMachineSnapshot) => context as ExchangeContext;
 const isDue = (snapshot: AnyMachineSnapshot): boolean => (contextOf(snapshot).chosen?.due ?? 0) > 0;
-
-/** Polls after which a button offers to ask at once. */
-const SLOW_AFTER = 15;
-const isSlow = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('paying') && contextOf(snapshot).tries >= SLOW_AFTER;
 
 /** Whether the page has the control, by the type of the event that it sends. */
 const HAS: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>> = {
@@ -28,32 +25,28 @@ const HAS: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEven
   'exchange.confirmed': (s) => s.matches('reviewing'),
   // the frame of the card is there where something is due
   'wallet.tapped': (s) => s.matches('reviewing') && isDue(s),
-  'wallet.closed': (s) => s.matches('inWallet'),
   'back.pressed': (s) => s.hasTag('flights') || s.matches('reviewing'),
   // Back and Forward are reported where they lead to another place
   'address.changed': (s, { step }) => step !== stepShown(s as SnapshotFrom<typeof exchangeMachine>),
-  'retry.pressed': (s) => s.matches('unanswered') || s.matches('unsure') || s.matches('notExchanged') || isSlow(s),
-  'challenge.finished': (s) => s.matches('challenging'),
-  'challenge.abandoned': (s) => s.matches('challenging'),
+  'retry.pressed': (s) => s.matches('unanswered') || s.matches('notExchanged'),
 };
+
+/** A card can be left out where something is due, and a moved offer comes with the answer to a try of this page. */
+function canHappen({ type, output }: AnyEventObject, snapshot: AnyMachineSnapshot): boolean {
+  if (type !== 'xstate.done.actor.payment') return true;
+  const { end, offer } = output as PaymentOutput;
+  const isOwn = contextOf(snapshot).attempt.start !== 'underWay';
+  return (end !== 'notGiven' || (isOwn && isDue(snapshot))) && (offer === null || isOwn);
+}
 
 const onPage = (walk: Walk): PageWalk<null> => ({
   ...walk,
   page: null,
+  canHappen,
   actions: ({ snapshot }) =>
     walk.events.filter((event) => HAS[event.type]?.(snapshot, event) === true).map((event) => ({ events: [event] })),
   // the list shows the moved price too, of which the walk knows nothing
   stopWhen: (snapshot) => walk.stopWhen?.(snapshot) === true || contextOf(snapshot).before !== null,
-});
-
-/** Patient enough to see that it takes long. */
-const patient = (walk: PageWalk<null>): PageWalk<null> => ({
-  ...walk,
-  sameAs: (snapshot) => [walk.sameAs(snapshot), Math.min(contextOf(snapshot).tries, SLOW_AFTER)],
-  stopWhen: (snapshot) => {
-    const isWaiting = snapshot.matches('processing') || snapshot.matches('askingStatus');
-    return contextOf(snapshot).tries > (isWaiting ? SLOW_AFTER : 3);
-  },
 });
 
 const walkOf = (name: string): Walk => {
@@ -65,14 +58,9 @@ const walkOf = (name: string): Walk => {
 const MAIN: Part = { role: 'main' };
 const button = (name: string | RegExp): Part => ({ role: 'button', name, within: MAIN });
 const heading = (name: string | RegExp): Part => ({ role: 'heading', name, within: MAIN });
-const CARD: Part = { role: 'iframe', name: booking.cardFrame };
-const BANK: Part = { role: 'iframe', name: booking.challengeFrame };
-const AGREE = button(/^(?:Pay \$[\d,.]+ and change|Change) flights/);
+export const AGREE = button(/^(?:Pay \$[\d,.]+ and change|Change) flights/);
 /** The flight numbers of the sample's offers. */
 const numberOf = ({ due }: ChosenOffer): RegExp => (due > 0 ? /^Choose Air France 13,/ : /^Choose Air France 11,/);
-
-const paying = (phase: keyof typeof words.paying) => (reader: PageReader) =>
-  reader.sees({ role: 'status', within: MAIN }, words.paying[phase]);
 
 /** A message with the telephone in it. */
 async function seesNotice(reader: PageReader, title: string, text: string): Promise<void> {
@@ -89,16 +77,10 @@ const table = (walk: PageWalk<null>): PageTable<null> => ({
     'offer.chosen': ({ offer }: AnyEventObject, driver) => driver.press(button(numberOf(offer as ChosenOffer))),
     'exchange.confirmed': (_event, driver) => driver.press(AGREE),
     'wallet.tapped': (_event, driver) => driver.hear(CARD, { source: FIELDS_SOURCE, type: 'wallet_tapped' }),
-    'wallet.closed': (_event, driver) => driver.press(button(booking.closeWallet)),
     'back.pressed': (_event, driver, snapshot) => driver.press(button(snapshot.matches('reviewing') ? words.back : words.otherDays)),
     'address.changed': (event, driver) => driver.travel(`step=${String(event['step'])}`),
     'retry.pressed': (_event, driver, snapshot) =>
-      driver.press(
-        button(snapshot.matches('notExchanged') ? words.startAgain : snapshot.matches('unanswered') ? words.tryAgain : booking.askAgain),
-      ),
-    'challenge.finished': (_event, driver) =>
-      driver.hear(BANK, { source: FIELDS_SOURCE, type: 'challenge_finished', challengeId: 'challenge' }),
-    'challenge.abandoned': (_event, driver) => driver.press({ role: 'button', name: booking.challengeClose }),
+      driver.press(button(snapshot.matches('notExchanged') ? words.startAgain : words.tryAgain)),
   },
   sights: {
     choosingDays: (reader) => reader.sees(button(words.find)),
@@ -116,19 +98,7 @@ const table = (walk: PageWalk<null>): PageTable<null> => ({
       if (before !== null) await reader.sees({ role: 'region', name: words.changedTitle }, words.toPay(formatCents(chosen?.due ?? 0)));
       else if (problem !== null) await seesNotice(reader, words.refusedTitle, trip.problems[problem]);
     },
-    tokenising: paying('tokenising'),
-    inWallet: paying('inWallet'),
-    making: paying('paying'),
-    proving: paying('paying'),
-    unsure: async (reader) => {
-      await paying('unsure')(reader);
-      await reader.sees({ role: 'link', name: PHONE, within: { role: 'status', within: MAIN } });
-    },
-    challenging: (reader) => reader.sees({ role: 'dialog', name: booking.challengeTitle }),
-    verifying: paying('verifying'),
-    abandoning: paying('verifying'),
-    processing: paying('processing'),
-    askingStatus: paying('processing'),
+    paying: (reader, snapshot) => reader.sees({ role: 'status', within: MAIN }, words.paying[PHASE_OF[contextOf(snapshot).attempt.start]]),
     exchanged: async (reader) => {
       await reader.sees(heading(words.doneTitle));
       await reader.seesNot(AGREE);
@@ -151,6 +121,5 @@ export const BILLED: Readonly<Record<string, readonly (readonly [Part, string])[
 
 export const EXCHANGE_TABLES: Readonly<Record<string, PageTable<null>>> = {
   'changing flights': table(onPage(walkOf('changing flights'))),
-  'reloaded under a change': table(patient(onPage(walkOf('reloaded under a change')))),
-  'reloaded under the bank’s question': table(onPage(walkOf('reloaded under the bank’s question'))),
+  'reloaded under a change': table(onPage(walkOf('reloaded under a change'))),
 };

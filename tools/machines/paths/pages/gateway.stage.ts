@@ -4,7 +4,9 @@ import type { AnyEventObject } from 'xstate';
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import type { ProblemCode } from '#core/domain/booking/failures';
 import { PROBLEM_CODES } from '#core/domain/booking/failures';
+import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
+import type { PaymentOutput } from '#web/features/booking/payment/payment.types';
 import { problem } from '#testing/site/fakeServer';
 import type { Answer } from '#testing/site/fakeServer';
 
@@ -54,4 +56,11 @@ export function letDialogsOpen(): void {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+}
+
+/** Leads a payment that begins with the card or the wallet to its outcome; false where it ends without a call. */
+export async function givesCard({ output }: AnyEventObject): Promise<boolean> {
+  const isGiven = (output as PaymentOutput).end !== 'notGiven';
+  await tellCard({ type: 'tokenise', output: isGiven ? ok(null) : err('invalid_fields') });
+  return isGiven;
 }

@@ -9,6 +9,8 @@ import type { FormStep } from './steps';
 const complete = (step: FormStep) => [{ type: 'completeStep', params: { step } }, 'tellProgress'] as const;
 const enter = (how: 'push' | 'replace' | 'stay') => ({ type: 'tellStep', params: { how } }) as const;
 const areRefusedAs = (code: FailureCode) => ({ type: 'areExtrasRefusedAs', params: { code } }) as const;
+const begin = (start: 'card' | 'wallet') =>
+  ({ type: 'beginAttempt', params: ({ event }: { readonly event: { readonly key: string } }) => ({ start, key: event.key }) }) as const;
 const isAt = (step: FormStep) => ({ type: 'isAt', params: { step } }) as const;
 
 export const filling = bookingSetup.createStateConfig({
@@ -109,7 +111,7 @@ export const filling = bookingSetup.createStateConfig({
         { guard: areRefusedAs('offer_gone'), target: '#booking.offerGone' },
         { guard: areRefusedAs('draft_unknown'), target: '#booking.opening', actions: 'forgetDraft' },
         { guard: areRefusedAs('already_booked'), target: '#booking.alreadyBooked' },
-        { guard: areRefusedAs('draft_busy'), target: '#booking.asking', actions: 'forgetExtrasChange' },
+        { guard: areRefusedAs('draft_busy'), target: '#booking.paying', actions: 'forgetExtrasChange' },
         { guard: 'areExtrasRefused', target: 'choosingExtras', actions: 'tellNotice' },
         { guard: 'isPriceChanged', target: '#booking.priceChanged' },
         { guard: 'areExtrasOpen', target: 'choosingExtras', actions: ['tellProgress', 'tellDraft', 'tellNotice'] },
@@ -118,8 +120,8 @@ export const filling = bookingSetup.createStateConfig({
     },
     enteringPayment: {
       on: {
-        'pay.pressed': { target: '#booking.tokenising', actions: { type: 'beginAttempt', params: ({ event }) => event.key } },
-        'wallet.tapped': { target: '#booking.inWallet', actions: { type: 'beginAttempt', params: ({ event }) => event.key } },
+        'pay.pressed': { target: '#booking.paying', actions: begin('card') },
+        'wallet.tapped': { target: '#booking.paying', actions: begin('wallet') },
       },
     },
   },

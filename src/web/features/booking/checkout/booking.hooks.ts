@@ -15,8 +15,8 @@ import { connectBooking } from './booking.listeners';
 import type { BookingStore } from './booking.listeners';
 import type { bookingMachine } from './booking.machine';
 import { acceptedTotalOf } from './booking.setup';
-import { paymentActions, usePayingOf } from '../forms/paying.hooks';
-import type { Paying } from '../forms/paying.hooks';
+import { paymentActions, useBankUrlOf, usePayingOf } from '../payment/payment.hooks';
+import type { Paying } from '../payment/payment.hooks';
 import type { CardFields } from './cardFields';
 import { stepOfSearch, stepsWhere } from './steps';
 import type { BookingStep } from './steps';
@@ -93,17 +93,16 @@ export const useQuote = () => useSnapshot(useFlow().actor, (s) => s.context.quot
 /** Of the flight that was chosen; no view without one asks. */
 export const useAcceptedTotal = () => useSnapshot(useFlow().actor, (s) => acceptedTotalOf(s.context));
 export const useProblem = () => useSnapshot(useFlow().actor, (s) => s.context.problem);
-export const useChallengeUrl = () =>
-  useSnapshot(useFlow().actor, (s) => (s.matches('challenging') ? (s.context.attempt?.challengeUrl ?? null) : null));
+const usePayment = () => useSnapshot(useFlow().actor, (s) => s.children.payment);
+/** The bank's page while it asks the traveler; else null. */
+export const useChallengeUrl = () => useBankUrlOf(usePayment());
 
 /** How far a payment under way is; null while none is. */
-export function usePaying(): Paying | null {
-  const { actor } = useFlow();
-  return usePayingOf(
-    actor,
-    useSnapshot(actor, (s) => s.context.asked),
+export const usePaying = (): Paying | null =>
+  usePayingOf(
+    useSnapshot(useFlow().actor, (s) => s.hasTag('paying')),
+    usePayment(),
   );
-}
 
 /** What a traveler can do on the payment page, in the machine's words. */
 export function useBookingActions() {

@@ -1,5 +1,5 @@
 /**
- * What the booking machine emits goes to slice, address, tracking and focus from here, and nowhere else; of what is typed the
+ * What the booking machine and its payment emit goes to slice, address, tracking and focus from here, and nowhere else; of what is typed the
  * machine learns only that it changed.
  */
 import { addListener } from '@reduxjs/toolkit';
@@ -24,7 +24,10 @@ import {
   travelerTyped,
 } from '../store/booking.slice';
 import type { WithBooking } from '../store/booking.slice';
-import type { BookingEmitted } from './booking.types';
+import { listenToPayment } from '../payment/payment.listeners';
+import type { PaymentEmitted } from '../payment/payment.types';
+import { acceptedTotalOf, draftIdOf } from './booking.setup';
+import type { BookingContext, BookingEmitted } from './booking.types';
 import { endRemembering, keepIfRemembering } from '../trips/savedHere';
 import { focusNotice, focusStep } from './focus';
 import { stepOfSearch } from './steps';
@@ -39,11 +42,11 @@ export const localeOf = (address: Address): Locale => splitLocale(address.curren
 
 /** Joins the machine of one payment page to the store and the address; returns the function that parts them. */
 export function connectBooking(actor: Actor<typeof bookingMachine>, store: BookingStore, address: Address): () => void {
-  const subscription = actor.on('*', (event) => {
-    answer(event, store, address);
-  });
+  const hear = (event: Emitted): void => answer(event, actor.getSnapshot().context, store, address);
+  const subscription = actor.on('*', hear);
   const stops = [
     () => subscription.unsubscribe(),
+    listenToPayment(actor, hear),
     store.dispatch(addListener({ actionCreator: travelerTyped, effect: () => actor.send({ type: 'travelers.edited' }) })),
     store.dispatch(addListener({ actionCreator: contactTyped, effect: () => actor.send({ type: 'contact.edited' }) })),
     address.onPop(({ pathname, search }) => {
@@ -55,8 +58,10 @@ export function connectBooking(actor: Actor<typeof bookingMachine>, store: Booki
   };
 }
 
-/** Where each thing the machine says goes: slice, address, analysis, focus. */
-function answer(event: BookingEmitted, { dispatch, getState }: BookingStore, address: Address): void {
+type Emitted = BookingEmitted | PaymentEmitted;
+
+/** Where each thing the machines say goes: slice, address, analysis, focus. */
+function answer(event: Emitted, context: BookingContext, { dispatch, getState }: BookingStore, address: Address): void {
   const locale = localeOf(address);
   switch (event.type) {
     case 'draft.kept':
@@ -91,7 +96,11 @@ function answer(event: BookingEmitted, { dispatch, getState }: BookingStore, add
       dispatch(journey.happened({ type: 'begin_checkout', draftId: event.draftId, value: event.value }));
       return;
     case 'payment.given':
-      dispatch(journey.happened({ type: 'add_payment_info', draftId: event.draftId, value: event.value }));
+      dispatch(journey.happened({ type: 'add_payment_info', draftId: draftIdOf(context), value: acceptedTotalOf(context) }));
+      dispatch(journey.happened({ type: 'booking_stage', draftId: draftIdOf(context), stage: 'payment_submitted' }));
+      return;
+    case 'challenge.shown':
+      dispatch(journey.happened({ type: 'booking_stage', draftId: draftIdOf(context), stage: 'challenge_required' }));
       return;
     case 'flight.booked':
       if (event.draftId !== null && event.charged !== null)

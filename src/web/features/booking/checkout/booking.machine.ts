@@ -4,16 +4,19 @@
  */
 import { present } from '#core/domain/values/result';
 import { filling } from './booking.filling';
-import { afterAbandoning, afterPaying, afterStatus } from './booking.outcomes';
-import { acceptedTotalOf, bookingSetup, draftIdOf, reached, totalWithoutExtras } from './booking.setup';
+import { NOT_BEGUN } from '../payment/payment.types';
+import type { PaymentEnd } from '../payment/payment.types';
+import { acceptedTotalOf, bookingSetup, draftIdOf, purchaseOf, reached, totalWithoutExtras } from './booking.setup';
 import type { FormStep } from './steps';
 
 /** Progress is written down wherever it changes. */
 const reopen = (step: FormStep) => [{ type: 'reopenStep', params: { step } }, 'tellProgress'] as const;
 
+const endsAs = (end: PaymentEnd) => ({ type: 'endsAs', params: { end } }) as const;
+
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  version: '4',
+  version: '5',
   context: ({ input }) => ({
     flightId: input.chosen?.flightId ?? null,
     draftId: input.draftId,
@@ -27,12 +30,9 @@ export const bookingMachine = bookingSetup.createMachine({
     draftStatus: 'open',
     step: input.step,
     done: input.done,
-    attemptKey: input.attempt?.key ?? null,
-    attempt: null,
-    attemptId: input.attempt?.attemptId ?? null,
-    botToken: null,
+    attempt: { ...NOT_BEGUN, ...input.attempt },
+    payment: null,
     problem: null,
-    asked: 0,
   }),
   initial: 'starting',
   on: {
@@ -48,7 +48,7 @@ export const bookingMachine = bookingSetup.createMachine({
     starting: {
       always: [
         { guard: 'hasNoFlight', target: 'noFlight' },
-        { guard: 'hasAttempt', target: 'asking' },
+        { guard: 'hasAttempt', target: 'paying' },
         { guard: 'hasDraft', target: 'repricing' },
         { target: 'opening' },
       ],
@@ -86,7 +86,7 @@ export const bookingMachine = bookingSetup.createMachine({
         { guard: 'isDraftUnknown', target: 'opening', actions: 'forgetDraft' },
         { guard: 'isBooked', target: 'alreadyBooked' },
         { guard: 'hasProblem', target: 'unpriced' },
-        { guard: 'isPaymentLive', target: 'asking', actions: reached('repriced') },
+        { guard: 'isPaymentLive', target: 'paying', actions: reached('repriced') },
         { guard: 'isPriceChanged', target: 'priceChanged', actions: reached('repriced') },
         { guard: 'areExtrasOpen', target: 'filling', actions: [reached('repriced'), 'tellProgress', 'tellDraft', 'tellNotice'] },
         { target: 'filling', actions: reached('repriced') },
@@ -144,80 +144,27 @@ export const bookingMachine = bookingSetup.createMachine({
     filling,
 
     // The payment
-    tokenising: {
-      tags: 'paying',
-      invoke: {
-        id: 'tokenise',
-        src: 'tokenise',
-        input: ({ context }) => ({ amount: acceptedTotalOf(context) }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'paying',
-            actions: ['tellAttempt', 'tellPaymentGiven', reached('payment_submitted')],
-          },
-          { guard: { type: 'isCardIncomplete', params: ({ event }) => event.output }, target: 'filling', actions: 'endAttempt' },
-          { target: 'refused', actions: 'gatewayUnavailable' },
-        ],
-      },
-    },
-    /** The traveler looks at the wallet's own window, which shows the accepted total; what it hands over is a token like that of a card. */
-    inWallet: {
-      tags: 'paying',
-      invoke: {
-        id: 'openWallet',
-        src: 'openWallet',
-        input: ({ context }) => ({ amount: acceptedTotalOf(context), ...(context.demands && { demands: context.demands }) }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'paying',
-            actions: ['tellAttempt', 'tellPaymentGiven', reached('payment_submitted')],
-          },
-          { guard: { type: 'isDismissed', params: ({ event }) => event.output }, target: 'filling', actions: 'endAttempt' },
-          { target: 'refused', actions: { type: 'takeWallet', params: ({ event }) => event.output } },
-        ],
-      },
-      on: { 'wallet.closed': { target: 'filling', actions: 'endAttempt' } },
-    },
     paying: {
       tags: 'paying',
       invoke: {
-        id: 'pay',
-        src: 'pay',
-        input: ({ context }) => ({
-          draftId: draftIdOf(context),
-          acceptedTotal: acceptedTotalOf(context),
-          key: present(context.attemptKey, 'attempt key'),
-          botToken: context.botToken,
-          ...(context.demands && { demands: context.demands }),
-        }),
-        onDone: { target: 'answered', actions: [{ type: 'takeAttempt', params: ({ event }) => event.output }, 'tellAttempt'] },
+        id: 'payment',
+        src: 'payment',
+        input: ({ context }) => ({ purchase: purchaseOf(context), ...context.attempt }),
+        onDone: { target: 'settled', actions: { type: 'takePayment', params: ({ event }) => event.output } },
       },
     },
-    answered: afterPaying,
-    /** After several declines the server asks who is there: a token is had without a word, and the same attempt is sent again. */
-    proving: {
-      tags: 'paying',
-      invoke: {
-        id: 'prove',
-        src: 'prove',
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'paying',
-            actions: { type: 'takeProof', params: ({ event }) => event.output },
-          },
-          { target: 'refused', actions: { type: 'takeProof', params: ({ event }) => event.output } },
-        ],
-      },
-    },
-    /** The question may or may not have arrived: the same key is sent again, first by itself, then when the traveler says so. */
-    unsure: {
-      tags: 'paying',
-      entry: 'tellNotice',
-      after: { retryDelay: { guard: 'isQuiet', target: 'paying', actions: 'countAsk' } },
-      on: { 'retry.pressed': { target: 'paying', actions: 'forgetAsks' } },
+    settled: {
+      always: [
+        { guard: endsAs('paid'), target: 'booked' },
+        { guard: endsAs('alreadyPaid'), target: 'alreadyBooked' },
+        { guard: endsAs('notGiven'), target: 'filling', actions: 'endAttempt' },
+        { guard: endsAs('declined'), target: 'declined' },
+        { guard: endsAs('repriced'), target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
+        { guard: endsAs('offerGone'), target: 'offerGone' },
+        { guard: endsAs('draftGone'), target: 'reopening', actions: ['endAttempt', 'tellAttemptEnded'] },
+        { guard: endsAs('neverArrived'), target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
+        { target: 'refused' },
+      ],
     },
     refused: {
       always: [
@@ -232,52 +179,6 @@ export const bookingMachine = bookingSetup.createMachine({
         { target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
       ],
     },
-    /** It was the traveler who said no to the bank, not the bank. */
-    closed: {
-      always: [
-        { guard: 'hasQuote', target: 'filling', actions: ['endAttempt', 'sayClosed', 'tellAttemptEnded', 'tellNotice'] },
-        { target: 'repricing', actions: ['endAttempt', 'sayClosed', 'tellAttemptEnded'] },
-      ],
-    },
-    challenging: {
-      tags: 'paying',
-      on: { 'challenge.finished': 'verifying', 'challenge.abandoned': 'abandoning' },
-    },
-    verifying: {
-      tags: 'paying',
-      invoke: {
-        id: 'verify',
-        src: 'verify',
-        input: ({ context }) => ({ attemptId: present(context.attemptId, 'attempt'), abandon: false }),
-        onDone: { target: 'answered', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
-      },
-    },
-    abandoning: {
-      tags: 'paying',
-      invoke: {
-        id: 'abandon',
-        src: 'verify',
-        input: ({ context }) => ({ attemptId: present(context.attemptId, 'attempt'), abandon: true }),
-        onDone: { target: 'abandoned', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
-      },
-    },
-    abandoned: afterAbandoning,
-    processing: {
-      tags: 'paying',
-      after: { pollDelay: { target: 'asking', actions: 'countAsk' } },
-      on: { 'retry.pressed': { target: 'asking' } },
-    },
-    asking: {
-      tags: 'paying',
-      invoke: {
-        id: 'askStatus',
-        src: 'askStatus',
-        input: ({ context }) => ({ draftId: draftIdOf(context), attemptId: context.attemptId }),
-        onDone: { target: 'statusKnown', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
-      },
-    },
-    statusKnown: afterStatus,
-
     // How it ends
     booked: { type: 'final', entry: [reached('paid'), reached('ticketed'), 'tellBooked'] },
     alreadyBooked: { type: 'final', entry: 'tellBooked' },

@@ -1,17 +1,13 @@
 /** The words of the booking machine: what it can ask, do and judge. The sentences are in booking.machine.ts. */
-import { assign, emit, fromPromise, setup } from 'xstate';
-import { outcomeOf } from '#core/domain/booking/attemptOutcome';
-import type { AttemptOutcome } from '#core/domain/booking/attemptOutcome';
+import { assign, emit, setup } from 'xstate';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { BookingStage } from '#core/domain/booking/booking';
-import { readProblemCode } from '#core/domain/booking/failures';
 import type { FailureCode } from '#core/domain/booking/failures';
 import { extrasTotal } from '#core/domain/extras/extras';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Cents } from '#core/domain/values/money';
 import { present } from '#core/domain/values/result';
 import type {
-  AttemptAnswer,
   BookingContext,
   BookingEmitted,
   BookingEvent,
@@ -21,20 +17,14 @@ import type {
   ExtrasInput,
   FareAnswer,
   OpenInput,
-  PayInput,
-  ProofAnswer,
-  TokenAnswer,
-  WalletAnswer,
-  WalletInput,
 } from './booking.types';
+import { paymentMachine } from '../payment/payment.machine';
+import { unprovided } from '../payment/payment.setup';
+import { NOT_BEGUN } from '../payment/payment.types';
+import type { PaymentBegin, PaymentEnd, PaymentOutput, Purchase } from '../payment/payment.types';
 import { droppedExtras, extrasOf } from './extrasOfDraft';
 import { reachableStep } from './steps';
 import type { BookingStep, FormStep } from './steps';
-
-/** Effects are provided by booking.actors.ts; a machine on its own waits for answers that never come. */
-const unprovided = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(() => undefined));
-
-const QUIET_RETRIES = 3;
 
 const base = setup({
   types: {
@@ -43,18 +33,14 @@ const base = setup({
     emitted: {} as BookingEmitted,
     input: {} as BookingInput,
     tags: {} as 'pricing' | 'filling' | 'paying',
+    children: {} as { payment: 'payment' },
   },
   actors: {
     openDraft: unprovided<DraftAnswer, OpenInput>(),
     changeFare: unprovided<FareAnswer, { readonly fare: Fare }>(),
     reprice: unprovided<DraftAnswer, { readonly draftId: string; readonly seenTotal: Cents }>(),
     saveExtras: unprovided<ExtrasAnswer, ExtrasInput>(),
-    tokenise: unprovided<TokenAnswer, { readonly amount: Cents }>(),
-    openWallet: unprovided<WalletAnswer, WalletInput>(),
-    pay: unprovided<AttemptAnswer, PayInput>(),
-    prove: unprovided<ProofAnswer, undefined>(),
-    verify: unprovided<AttemptAnswer, { readonly attemptId: string; readonly abandon: boolean }>(),
-    askStatus: unprovided<AttemptAnswer, { readonly draftId: string; readonly attemptId: string | null }>(),
+    payment: paymentMachine,
   },
 });
 
@@ -64,9 +50,13 @@ export const draftIdOf = ({ draftId }: BookingContext): string => present(draftI
 export const acceptedTotalOf = ({ acceptedTotal }: BookingContext): Cents => present(acceptedTotal, 'accepted total');
 /** What another draft of the same flight costs, which has no seats and bags yet. */
 export const totalWithoutExtras = (context: BookingContext): Cents => acceptedTotalOf(context) - extrasTotal(context.extras);
-/** Why the attempt came to nothing; null while it has not. */
-const failureOf = ({ attempt, problem }: BookingContext): FailureCode | null =>
-  attempt?.state === 'failed' ? readProblemCode(attempt.failure) : problem;
+/** What a payment of this booking pays. */
+export const purchaseOf = (context: BookingContext): Purchase => ({
+  kind: 'booking',
+  draftId: draftIdOf(context),
+  acceptedTotal: acceptedTotalOf(context),
+  ...(context.demands && { demands: context.demands }),
+});
 
 /** Left out, nothing is requested; requested once, it stays so until an answer says otherwise. */
 const demandsOf = ({ demands }: DraftWire) => (demands ? { demands } : {});
@@ -126,50 +116,24 @@ export const bookingSetup = base.extend({
       };
     }),
     forgetExtrasChange: assign({ extrasChange: null, problem: null }),
-    takeAttempt: assign(({ context }, answer: AttemptAnswer) => {
-      if (answer.ok) return { attempt: answer.value, attemptId: answer.value.attemptId, problem: null };
-      const { code, draft, attempt } = answer.error;
-      return {
-        quote: draft?.quote ?? context.quote,
-        attempt,
-        attemptId: attempt?.attemptId ?? context.attemptId,
-        problem: attempt ? null : code,
-      };
-    }),
-    beginAttempt: assign((_, key: string) => ({
-      attemptKey: key,
-      attempt: null,
-      attemptId: null,
+    takePayment: assign(({ context }, payment: PaymentOutput) => ({
+      payment,
+      problem: payment.failure,
+      quote: payment.draft?.quote ?? context.quote,
+    })),
+    beginAttempt: assign((_, begun: Pick<PaymentBegin, 'start' | 'key'>) => ({
+      attempt: { ...NOT_BEGUN, ...begun },
+      payment: null,
       problem: null,
-      botToken: null,
-      asked: 0,
     })),
-    gatewayUnavailable: assign({ problem: 'payment_unavailable' }),
-    takeWallet: assign((_, answer: WalletAnswer) => ({
-      problem: !answer.ok && answer.error === 'invalid_request' ? ('invalid_request' as const) : ('payment_unavailable' as const),
-    })),
-    takeProof: assign((_, answer: ProofAnswer) =>
-      answer.ok ? { botToken: answer.value, problem: null } : { problem: 'bot_check_failed' as const },
-    ),
-    endAttempt: assign(({ context }) => {
-      const problem = failureOf(context);
-      return {
-        attemptKey: null,
-        attemptId: null,
-        attempt: null,
-        problem,
-        ...(context.attempt?.refused && { refused: context.attempt.refused }),
-        ...(problem === 'extra_gone' && {
-          extrasChange: { kind: 'lost' as const, lost: [] },
-          done: { ...context.done, extras: false },
-        }),
-      };
-    }),
-    sayClosed: assign(({ context: { problem } }) => (problem === 'challenge_failed' ? { problem: 'challenge_closed' as const } : {})),
-    tellAttempt: base.emit(({ context }) => ({
-      type: 'attempt.kept',
-      key: present(context.attemptKey, 'attempt key'),
-      attemptId: context.attemptId,
+    endAttempt: assign(({ context }) => ({
+      attempt: NOT_BEGUN,
+      payment: null,
+      ...(context.payment?.attempt?.refused && { refused: context.payment.attempt.refused }),
+      ...(context.problem === 'extra_gone' && {
+        extrasChange: { kind: 'lost' as const, lost: [] },
+        done: { ...context.done, extras: false },
+      }),
     })),
     tellAttemptEnded: base.emit({ type: 'attempt.ended' }),
     tellDraft: base.emit(({ context }) => ({
@@ -181,8 +145,6 @@ export const bookingSetup = base.extend({
     forgetProblem: assign({ problem: null }),
     sayRenewed: assign({ problem: 'draft_renewed' }),
     acceptQuote: assign(({ context }) => ({ acceptedTotal: present(context.quote, 'quote').price.total, problem: null })),
-    countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
-    forgetAsks: assign({ asked: 0 }),
     /** On to what is open still: a traveler who came back to change something does not repeat the rest. */
     completeStep: assign(({ context }, { step }: { step: FormStep }) => {
       const done = { ...context.done, [step]: true };
@@ -207,13 +169,12 @@ export const bookingSetup = base.extend({
     })),
     tellNotice: base.emit({ type: 'notice.shown' }),
     tellCheckout: base.emit(({ context }) => ({ type: 'checkout.begun', draftId: draftIdOf(context), value: acceptedTotalOf(context) })),
-    tellPaymentGiven: base.emit(({ context }) => ({ type: 'payment.given', draftId: draftIdOf(context), value: acceptedTotalOf(context) })),
     tellBooked: base.emit(({ context }) => ({
       type: 'flight.booked',
       draftId: context.draftId,
-      charged: context.attempt?.charged ?? null,
+      charged: context.payment?.attempt?.charged ?? null,
     })),
-    tellFailed: base.emit(({ context }) => ({ type: 'payment.failed', code: failureOf(context) ?? 'internal' })),
+    tellFailed: base.emit(({ context }) => ({ type: 'payment.failed', code: context.problem ?? 'internal' })),
     tellOfferLost: base.emit({ type: 'offer.lost' }),
     tellStage: emit(({ context }, { stage }: { stage: BookingStage }): BookingEmitted => ({
       type: 'stage.reached',
@@ -223,7 +184,7 @@ export const bookingSetup = base.extend({
   },
   guards: {
     hasNoFlight: ({ context }) => context.flightId === null,
-    hasAttempt: ({ context }) => context.attemptKey !== null && context.draftId !== null,
+    hasAttempt: ({ context }) => context.attempt.key !== null && context.draftId !== null,
     hasDraft: ({ context }) => context.draftId !== null,
     hasQuote: ({ context }) => context.quote !== null,
     hasProblem: ({ context }) => context.problem !== null,
@@ -232,15 +193,8 @@ export const bookingSetup = base.extend({
     isBooked: ({ context }) => context.problem === 'already_booked' || (context.problem === null && context.draftStatus === 'booked'),
     isPaymentLive: ({ context }) => context.draftStatus === 'paying',
     isPriceChanged: ({ context }) => context.quote !== null && context.quote.price.total !== context.acceptedTotal,
-    outcomeIs: ({ context }, { outcome }: { outcome: AttemptOutcome }) => outcomeOf(context.attempt, context.problem) === outcome,
-    /** The server has reported the attempt before. */
-    isSeen: ({ context }) => context.attemptId !== null,
-    /** A proof that was not good enough is not tried twice, and the payment of another tab is not sent from here: the traveler is told. */
-    canProve: ({ context }) => context.botToken === null && context.attemptKey !== null,
-    isQuiet: ({ context }) => context.asked < QUIET_RETRIES,
-    isAnswered: (_, answer: TokenAnswer | WalletAnswer | ProofAnswer | DraftAnswer | FareAnswer) => answer.ok,
-    isCardIncomplete: (_, answer: TokenAnswer) => !answer.ok && answer.error === 'invalid_fields',
-    isDismissed: (_, answer: WalletAnswer) => !answer.ok && answer.error === 'dismissed',
+    isAnswered: (_, answer: DraftAnswer | FareAnswer) => answer.ok,
+    endsAs: ({ context }, { end }: { readonly end: PaymentEnd }) => context.payment?.end === end,
     hasExtras: ({ context }) => context.extras.length > 0,
     /** Something that was chosen is gone, and the traveler has not chosen since. */
     areExtrasOpen: ({ context: { extrasChange, sellsExtras } }) =>
@@ -251,10 +205,5 @@ export const bookingSetup = base.extend({
     isDone: ({ context }, { step }: { step: FormStep }) => context.done[step] === true,
     isAt: ({ context }, { step }: { step: BookingStep }) => context.step === step,
     isBeyond: ({ context: { step, done, sellsExtras } }) => reachableStep(step, done, sellsExtras) !== step,
-  },
-  delays: {
-    /** Slower and slower, up to five seconds: well inside the status limit (reliability.3). */
-    pollDelay: ({ context }) => Math.min(1000 + context.asked * 500, 5000),
-    retryDelay: ({ context }) => 1000 * 2 ** context.asked,
   },
 });

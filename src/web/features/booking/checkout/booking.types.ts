@@ -1,7 +1,5 @@
 /** Events, emitted events, context and calls of the booking machine; pure types. */
-import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
-import type { FieldsErrorCode } from '#core/contract/bookings/hostedFields';
 import type { ChosenExtra, ExtraChoice, SoldExtra } from '#core/domain/extras/extras';
 import type { BookingStage, Quote } from '#core/domain/booking/booking';
 import type { FailureCode } from '#core/domain/booking/failures';
@@ -9,14 +7,8 @@ import type { Cents } from '#core/domain/values/money';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { Result } from '#core/domain/values/result';
+import type { PaymentBegin, PaymentOutput } from '../payment/payment.types';
 import type { BookingStep, StepsDone } from './steps';
-
-/** A refused payment: with the new price along with `price_changed`, with the live attempt along with `draft_busy`. */
-export interface PayRefusal {
-  readonly code: FailureCode;
-  readonly draft: DraftWire | null;
-  readonly attempt: AttemptWire | null;
-}
 
 export type DraftAnswer = Result<DraftWire, FailureCode>;
 /** Another fare of the same flight, and the draft that was opened for it. */
@@ -35,13 +27,6 @@ export type ExtrasChange =
   | { readonly kind: 'lost'; readonly lost: readonly SoldExtra[] }
   | { readonly kind: 'dropped' }
   | { readonly kind: 'refused'; readonly code: FailureCode };
-export type AttemptAnswer = Result<AttemptWire, PayRefusal>;
-export type TokenAnswer = Result<null, FieldsErrorCode>;
-/** `invalid_request`: something else is not right, and the wallet was not opened. */
-export type WalletAnswer = Result<null, FieldsErrorCode | 'invalid_request'>;
-
-/** A token of the bot check. */
-export type ProofAnswer = Result<string, 'unavailable'>;
 
 export interface OpenInput {
   readonly flightId: string;
@@ -55,20 +40,6 @@ export interface ExtrasInput {
   readonly choices: readonly ExtraChoice[];
   /** The total with them that the traveler has seen, cents. */
   readonly seenTotal: Cents;
-}
-
-export interface PayInput {
-  readonly draftId: string;
-  readonly acceptedTotal: Cents;
-  /** Names the attempt: the same key never pays twice. */
-  readonly key: string;
-  readonly botToken: string | null;
-  readonly demands?: TravelerDemands;
-}
-
-export interface WalletInput {
-  readonly amount: Cents;
-  readonly demands?: TravelerDemands;
 }
 
 export interface BookingInput {
@@ -103,15 +74,12 @@ export interface BookingContext {
   readonly draftStatus: DraftWire['status'];
   readonly step: BookingStep;
   readonly done: StepsDone;
-  readonly attemptKey: string | null;
-  readonly attempt: AttemptWire | null;
-  readonly attemptId: string | null;
-  /** Token of the bot check that belongs to this attempt: a lost answer is requested again with the same one. */
-  readonly botToken: string | null;
-  /** Why the last call failed; what the traveler is told until the next try. */
+  /** The payment that is next, or under way. */
+  readonly attempt: PaymentBegin;
+  /** As it ended, until the next try. */
+  readonly payment: PaymentOutput | null;
+  /** Why the last call or payment failed; what the traveler is told until the next try. */
   readonly problem: FailureCode | null;
-  /** How often the same call was made while the outcome is unknown. */
-  readonly asked: number;
 }
 
 export type BookingEvent =
@@ -132,10 +100,6 @@ export type BookingEvent =
   | { readonly type: 'pay.pressed'; readonly key: string }
   /** Likewise: a wallet's button. */
   | { readonly type: 'wallet.tapped'; readonly key: string }
-  /** The traveler does not want the wallet any more, and says so on the page. */
-  | { readonly type: 'wallet.closed' }
-  | { readonly type: 'challenge.finished' }
-  | { readonly type: 'challenge.abandoned' }
   | { readonly type: 'retry.pressed' };
 
 export type BookingEmitted =
@@ -146,11 +110,9 @@ export type BookingEmitted =
   | { readonly type: 'progress.changed'; readonly done: StepsDone }
   | { readonly type: 'step.entered'; readonly step: BookingStep; readonly how: 'push' | 'replace' | 'stay' }
   | { readonly type: 'notice.shown' }
-  | { readonly type: 'attempt.kept'; readonly key: string; readonly attemptId: string | null }
   | { readonly type: 'attempt.ended' }
   | { readonly type: 'stage.reached'; readonly draftId: string; readonly stage: BookingStage }
   | { readonly type: 'checkout.begun'; readonly draftId: string; readonly value: Cents }
-  | { readonly type: 'payment.given'; readonly draftId: string; readonly value: Cents }
   /** Without a draft where the server says so before this page had one. */
   | { readonly type: 'flight.booked'; readonly draftId: string | null; readonly charged: Cents | null }
   | { readonly type: 'payment.failed'; readonly code: FailureCode }

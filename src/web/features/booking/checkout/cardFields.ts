@@ -7,7 +7,7 @@ import { PAGE_SOURCE, readFieldsMessage } from '#core/contract/bookings/hostedFi
 import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import { newId } from '#web/platform/ids';
-import type { TokenAnswer } from './booking.types';
+import type { TokenAnswer } from '../payment/payment.types';
 
 /** A frame that never answers is a gateway that is not there. */
 const ANSWER_WITHIN_MS = 15_000;

@@ -2,17 +2,18 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { fromPromise } from 'xstate';
 import type { AskExchange, ExchangeOfferWire, ExchangeWire, MakeExchange } from '#core/contract/bookings/exchange.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import { exchangeOfferFromWire } from '#core/contract/bookings/bookings';
-import { failureCodeOf, isCallFailure } from '#core/contract/problem';
+import { failureCodeOf } from '#core/contract/problem';
 import type { ReplacedSlice } from '#core/domain/booking/exchange';
-import type { Cents } from '#core/domain/values/money';
-import { err, ok } from '#core/domain/values/result';
-import { botToken } from '#web/platform/botCheck/botCheck';
+import { err, ok, present } from '#core/domain/values/result';
 import type { BookingStore } from '../checkout/booking.listeners';
+import { besides, paymentBy } from '../payment/payment.actors';
+import type { ChosenOffer } from '../payment/payment.types';
 import type { CardFields } from '../checkout/cardFields';
 import { selectForms } from '../store/booking.slice';
 import { exchangeApi } from './exchange.api';
-import type { ExchangeAnswer, MakeInput, OffersAnswer, ProofAnswer, TokenAnswer } from './exchange.types';
+import type { OffersAnswer } from './exchange.types';
 
 type CacheDispatch = ThunkDispatch<{ readonly api: ReturnType<typeof exchangeApi.reducer> }, unknown, UnknownAction>;
 
@@ -26,7 +27,7 @@ export interface ExchangeSources {
 export function createExchangeActors({ store: { dispatch, getState }, cardFields, reference, draftId }: ExchangeSources) {
   const { exchangeOffers, makeExchange, verifyExchange, exchangeStatus } = exchangeApi.endpoints;
   const once = { track: false } as const;
-  const make = ({ id: offerId, due, refund, key, botToken: proof }: MakeInput): Promise<ExchangeWire> => {
+  const make = ({ id: offerId, due, refund }: ChosenOffer, key: string, proof: string | null): Promise<ExchangeWire> => {
     const body: MakeExchange = {
       ...{ reference, offerId, due, refund },
       paymentToken: due > 0 ? cardFields.token().token : null,
@@ -35,7 +36,7 @@ export function createExchangeActors({ store: { dispatch, getState }, cardFields
     return dispatch(makeExchange.initiate({ key, body, draftId }, once)).unwrap();
   };
   /** The offer of now takes the place of the one that was agreed to, where both are looked up. */
-  const replace = ({ slices, id }: MakeInput, offer: ExchangeOfferWire): void => {
+  const replace = (slices: readonly ReplacedSlice[], { id }: ChosenOffer, offer: ExchangeOfferWire): void => {
     const patch = exchangeApi.util.updateQueryData('exchangeOffers', offersRequest(reference, slices), (offers) => {
       const agreed = offers.find((one) => one.id === id);
       if (agreed) Object.assign(agreed, exchangeOfferFromWire(offer));
@@ -56,45 +57,37 @@ export function createExchangeActors({ store: { dispatch, getState }, cardFields
         asking.unsubscribe();
       }
     }),
-    tokenise: fromPromise<TokenAnswer, { readonly amount: Cents }>(({ input: { amount } }) =>
-      cardFields.tokenise({ amount, billing: selectForms(getState()).billing }),
-    ),
-    openWallet: fromPromise<TokenAnswer, { readonly amount: Cents }>(({ input, signal }) => cardFields.openWallet(input.amount, signal)),
-    make: fromPromise<ExchangeAnswer, MakeInput>(async ({ input }) => {
-      try {
-        return ok(await make(input));
-      } catch (failure) {
-        const offer = offerBeside(failure);
-        if (offer) replace(input, offer);
-        return err({ code: failureCodeOf(failure), offer: offer && { id: offer.id, due: offer.due, refund: offer.refund } });
-      }
+    payment: paymentBy('exchange', {
+      tokenise: (amount) => cardFields.tokenise({ amount, billing: selectForms(getState()).billing }),
+      openWallet: (_purchase, amount, signal) => cardFields.openWallet(amount, signal),
+      pay: async ({ offer, slices }, key, proof) => {
+        const agreed = present(offer, 'offer');
+        try {
+          return attemptOf(await make(agreed, key, proof));
+        } catch (failure) {
+          const { offer: now } = besides(failure);
+          if (now) replace(slices, agreed, now);
+          throw failure;
+        }
+      },
+      verify: async (exchangeId, abandon) =>
+        attemptOf(await dispatch(verifyExchange.initiate({ draftId, body: { exchangeId, ...(abandon && { abandon }) } }, once)).unwrap()),
+      status: async (_purchase, attemptId) =>
+        attemptOf(await dispatch(exchangeStatus.initiate({ draftId, exchangeId: present(attemptId, 'exchange') }, once)).unwrap()),
     }),
-    prove: fromPromise<ProofAnswer, undefined>(() => botToken('payment').then(ok, () => err('unavailable'))),
-    verify: fromPromise<ExchangeAnswer, { readonly exchangeId: string; readonly abandon: boolean }>(({ input: { exchangeId, abandon } }) =>
-      asAnswer(dispatch(verifyExchange.initiate({ draftId, body: { exchangeId, ...(abandon && { abandon }) } }, once)).unwrap()),
-    ),
-    askStatus: fromPromise<ExchangeAnswer, { readonly exchangeId: string }>(({ input: { exchangeId } }) =>
-      asAnswer(dispatch(exchangeStatus.initiate({ draftId, exchangeId }, once)).unwrap()),
-    ),
   };
 }
+
+/** A change as the payment of it: what was booked stays booked. */
+export const attemptOf = ({ exchangeId, ...exchange }: ExchangeWire): AttemptWire => ({
+  ...exchange,
+  attemptId: exchangeId,
+  reference: null,
+  charged: null,
+});
 
 /** The question for offers, as it is sent and as its answer is looked up. */
 export const offersRequest = (reference: string, slices: readonly ReplacedSlice[]): AskExchange => ({
   reference,
   slices: slices.map((slice) => ({ ...slice })),
 });
-
-async function asAnswer(call: Promise<ExchangeWire>): Promise<ExchangeAnswer> {
-  try {
-    return ok(await call);
-  } catch (failure) {
-    return err({ code: failureCodeOf(failure), offer: null });
-  }
-}
-
-/** The offer of now, which the contract sends along with `exchange_changed`; our own server wrote it. */
-function offerBeside(failure: unknown): ExchangeOfferWire | null {
-  if (!isCallFailure(failure) || failure.kind !== 'problem' || failure.problem.code !== 'exchange_changed') return null;
-  return (failure.body as { readonly offer?: ExchangeOfferWire }).offer ?? null;
-}

@@ -5,7 +5,7 @@ import { createContext, use, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Actor, SnapshotFrom } from 'xstate';
 import type { BookingView, ExchangeOfBooking, ExchangeOfferView } from '#core/contract/bookings/bookings';
-import type { ExchangeWire } from '#core/contract/bookings/exchange.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { ReplacedSlice } from '#core/domain/booking/exchange';
 import { newId } from '#web/platform/ids';
 import { useAddress } from '#web/platform/browser/location';
@@ -13,13 +13,12 @@ import { useActor } from '#web/platform/useActor';
 import type { BookingStore } from '../checkout/booking.listeners';
 import { createCardFields } from '../checkout/cardFields';
 import type { CardFields } from '../checkout/cardFields';
-import { paymentActions, usePayingOf } from '../forms/paying.hooks';
-import type { Paying } from '../forms/paying.hooks';
-import { offersRequest, createExchangeActors } from './exchange.actors';
+import { paymentActions, useBankUrlOf, usePayingOf } from '../payment/payment.hooks';
+import type { Paying } from '../payment/payment.hooks';
+import { attemptOf, createExchangeActors, offersRequest } from './exchange.actors';
 import { useExchangeOffersQuery } from './exchange.api';
 import { connectExchange, stepShown } from './exchange.listeners';
 import { exchangeMachine } from './exchange.machine';
-import { failureOf } from './exchange.outcomes';
 import type { ExchangeContext } from './exchange.types';
 
 interface ExchangeFlow {
@@ -53,8 +52,8 @@ export function useExchangeFlow({ reference, exchange }: BookingView, draftId: s
 }
 
 /** Null where nothing is open any more. */
-const underWay = ({ exchangeId, state, challengeUrl, failure }: ExchangeOfBooking): ExchangeWire | null =>
-  state === 'challenge' || state === 'processing' ? { exchangeId, state, challengeUrl, failure } : null;
+const underWay = ({ exchangeId, state, challengeUrl, failure }: ExchangeOfBooking): AttemptWire | null =>
+  state === 'challenge' || state === 'processing' ? attemptOf({ exchangeId, state, challengeUrl, failure }) : null;
 
 type Snapshot = SnapshotFrom<typeof exchangeMachine>;
 const useExchange = <T>(select: (snapshot: Snapshot) => T): T => useSnapshot(useFlow().actor, select);
@@ -81,10 +80,9 @@ export const useChosen = () => useKnown('chosen');
 /** What was agreed to before the offer moved; null where it did not. */
 export const useBefore = () => useKnown('before');
 export const useExchangeProblem = () => useKnown('problem');
-/** Why the change came to nothing; null while it has not, or for no reason that was given. */
-export const useExchangeFailure = () => useExchange((s) => failureOf(s.context));
 /** The bank's page while it asks the traveler; else null. */
-export const useBankUrl = () => useExchange((s) => (s.matches('challenging') ? (s.context.exchange?.challengeUrl ?? null) : null));
+export const useBankUrl = () => useBankUrlOf(usePayment());
+const usePayment = () => useExchange((s) => s.children.payment);
 
 const NO_OFFERS: readonly ExchangeOfferView[] = [];
 
@@ -104,7 +102,11 @@ export function useChosenOffer(): ExchangeOfferView | null {
 }
 
 /** How far a change under way is; null while none is. */
-export const useExchanging = (): Paying | null => usePayingOf(useFlow().actor, useKnown('tries'));
+export const useExchanging = (): Paying | null =>
+  usePayingOf(
+    useExchange((s) => s.hasTag('paying')),
+    usePayment(),
+  );
 
 export const useCardFields = (): CardFields => useFlow().cardFields;
 

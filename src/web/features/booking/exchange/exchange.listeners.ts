@@ -6,6 +6,7 @@ import type { Address } from '#web/platform/browser/location';
 import { localeOf } from '../checkout/booking.listeners';
 import type { BookingStore } from '../checkout/booking.listeners';
 import { focusNotice, focusSoon } from '../checkout/focus';
+import { listenToPayment } from '../payment/payment.listeners';
 import { billingPaid } from '../store/booking.slice';
 import { exchangeAddress, exchangeHeadingId, stepOfSearch } from './exchangeAddress';
 import type { exchangeMachine } from './exchange.machine';
@@ -28,6 +29,9 @@ export function connectExchange(
   const subscription = actor.on('*', (event) => {
     answer(event, store, address, draftId);
   });
+  const stopPayment = listenToPayment(actor, ({ type }) => {
+    if (type === 'notice.shown') focusNotice();
+  });
   /** A step that is not to be had, or not now, gives way in the address to the one that is shown. */
   const settle = (): void => {
     const shown = stepShown(actor.getSnapshot());
@@ -41,6 +45,7 @@ export function connectExchange(
   settle();
   return () => {
     subscription.unsubscribe();
+    stopPayment();
     stop();
   };
 }

@@ -1,67 +1,88 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { ExchangeWire } from '#core/contract/bookings/exchange.schema';
+import type { SnapshotFrom } from 'xstate';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { ReplacedSlice } from '#core/domain/booking/exchange';
+import type { FailureCode } from '#core/domain/booking/failures';
 import { parseIsoDate } from '#core/domain/values/dates';
 import { err, ok, present } from '#core/domain/values/result';
+import { listenToPayment } from '../payment/payment.listeners';
+import { paymentMachine } from '../payment/payment.machine';
+import type { AttemptAnswer, ChosenOffer, AttemptInput, PaymentOutput, TokenAnswer, TokenInput } from '../payment/payment.types';
 import { exchangeMachine } from './exchange.machine';
-import { exchangeOutcome } from './exchange.outcomes';
-import type { ChosenOffer, ExchangeAnswer, ExchangeEmitted, MakeInput, OffersAnswer, TokenAnswer } from './exchange.types';
+import { exchangeEnd } from './exchange.outcomes';
+import type { ExchangeEnd } from './exchange.outcomes';
+import type { OffersAnswer } from './exchange.types';
 
 const SLICES = [{ place: 0, date: present(parseIsoDate('2027-01-16'), 'day') }];
 const DEARER: ChosenOffer = { id: 'b', due: 8400, refund: 0 };
 const CHEAPER: ChosenOffer = { id: 'a', due: 0, refund: 4000 };
 const MOVED: ChosenOffer = { id: 'c', due: 9900, refund: 0 };
-const exchange = (state: ExchangeWire['state'], failure: string | null = null): ExchangeWire => ({
-  exchangeId: 'x',
+const exchange = (state: AttemptWire['state'], failure: string | null = null): AttemptWire => ({
+  attemptId: 'x',
   state,
   challengeUrl: state === 'challenge' ? '/bank' : null,
   failure,
+  reference: null,
+  charged: null,
 });
-const answered = (state: ExchangeWire['state'], failure: string | null = null): ExchangeAnswer => ok(exchange(state, failure));
-const refusedAs = (code: Parameters<typeof exchangeOutcome>[0]['problem'] & string, offer: ChosenOffer | null = null): ExchangeAnswer =>
-  err({ code, offer });
+const answered = (state: AttemptWire['state'], failure: string | null = null): AttemptAnswer => ok(exchange(state, failure));
+const refusedAs = (code: FailureCode, offer: ChosenOffer | null = null): AttemptAnswer => err({ code, offer });
 
 interface Script {
-  readonly underWay?: ExchangeWire;
+  readonly underWay?: AttemptWire;
   readonly offers?: OffersAnswer[];
   readonly tokens?: TokenAnswer[];
-  readonly made?: ExchangeAnswer[];
-  readonly later?: ExchangeAnswer[];
+  readonly made?: AttemptAnswer[];
+  readonly later?: AttemptAnswer[];
 }
 
 function start({ underWay, offers = [], tokens = [], made = [], later = [] }: Script) {
   const clock = new SimulatedClock();
-  const inputs: MakeInput[] = [];
+  const inputs: AttemptInput[] = [];
   const charged: number[] = [];
-  const emitted: ExchangeEmitted[] = [];
-  const actors = {
-    askOffers: fromPromise<OffersAnswer, { readonly slices: readonly ReplacedSlice[] }>(async () => offers.shift() ?? ok(null)),
-    tokenise: fromPromise<TokenAnswer, { readonly amount: number }>(async ({ input }) => {
-      charged.push(input.amount);
-      return tokens.shift() ?? ok(null);
-    }),
-    make: fromPromise<ExchangeAnswer, MakeInput>(async ({ input }) => {
-      inputs.push(input);
-      return made.shift() ?? refusedAs('network');
-    }),
-    verify: fromPromise<ExchangeAnswer, { readonly exchangeId: string; readonly abandon: boolean }>(
-      async () => later.shift() ?? refusedAs('network'),
-    ),
-    askStatus: fromPromise<ExchangeAnswer, { readonly exchangeId: string }>(async () => later.shift() ?? refusedAs('network')),
-  };
-  const actor = createActor(exchangeMachine.provide({ actors }), { input: { underWay: underWay ?? null }, clock });
-  actor.on('*', (event) => void emitted.push(event));
+  const emitted: string[] = [];
+  const known = fromPromise<AttemptAnswer, AttemptInput>(async () => later.shift() ?? refusedAs('network'));
+  const payment = paymentMachine.provide({
+    actors: {
+      tokenise: fromPromise<TokenAnswer, TokenInput>(async ({ input }) => {
+        charged.push(input.amount);
+        return tokens.shift() ?? ok(null);
+      }),
+      pay: fromPromise<AttemptAnswer, AttemptInput>(async ({ input }) => {
+        inputs.push(input);
+        return made.shift() ?? refusedAs('network');
+      }),
+      verify: known,
+      abandon: known,
+      askStatus: known,
+    },
+  });
+  const askOffers = fromPromise<OffersAnswer, { readonly slices: readonly ReplacedSlice[] }>(async () => offers.shift() ?? ok(null));
+  const machine = exchangeMachine.provide({ actors: { askOffers, payment } });
+  const actor = createActor(machine, { input: { underWay: underWay ?? null }, clock });
+  actor.on('*', (event) => void emitted.push(event.type === 'step.entered' ? `${event.how} ${event.step}` : event.type));
+  listenToPayment(actor, ({ type }) => void emitted.push(type));
   actor.start();
   const at = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) => waitFor(actor, (s) => s.matches(state));
+  /** The payment under way, once it is there. */
+  const paying = async (state: Parameters<SnapshotFrom<typeof paymentMachine>['matches']>[0]) => {
+    await at('paying');
+    await waitFor(present(actor.getSnapshot().children.payment, 'payment'), (s) => s.matches(state));
+    return present(actor.getSnapshot().children.payment, 'payment');
+  };
   const agreeTo = async (offer: ChosenOffer, key = 'k1') => {
     actor.send({ type: 'days.chosen', slices: SLICES });
     await at('choosingOffer');
     actor.send({ type: 'offer.chosen', offer });
     actor.send({ type: 'exchange.confirmed', key });
   };
-  return { actor, clock, inputs, charged, emitted, at, agreeTo };
+  return { actor, clock, inputs, charged, emitted, at, paying, agreeTo };
 }
-const keysOf = (inputs: readonly MakeInput[]) => inputs.map(({ key, due, refund }) => [key, due, refund]);
+const keysOf = (inputs: readonly AttemptInput[]) =>
+  inputs.map(({ key, purchase }) => {
+    const offer = purchase.kind === 'exchange' ? purchase.offer : null;
+    return [key, offer?.due, offer?.refund];
+  });
 
 it('pays what is due, once, however often the button is pressed', async () => {
   const { actor, inputs, charged, emitted, at, agreeTo } = start({ made: [answered('done')] });
@@ -70,10 +91,13 @@ it('pays what is due, once, however often the button is pressed', async () => {
   await at('exchanged');
   expect(charged).toEqual([8400]);
   expect(keysOf(inputs)).toEqual([['k1', 8400, 0]]);
-  expect(emitted.map((event) => (event.type === 'step.entered' ? `${event.how} ${event.step}` : event.type))).toEqual([
+  expect(emitted).toEqual([
     'push flights',
     'notice.shown',
     'push review',
+    'attempt.kept',
+    'payment.given',
+    'attempt.kept',
     'flights.changed',
     'notice.shown',
   ]);
@@ -109,62 +133,60 @@ it.each(['exchange_changed', 'offer_gone'] as const)('asks for offers anew after
 
 it('sends a lost answer once more under the same key, three times by itself, then on request', async () => {
   const lost = refusedAs('network');
-  const { actor, clock, inputs, at, agreeTo } = start({ made: [lost, lost, lost, lost, answered('done')] });
+  const { clock, inputs, at, paying, agreeTo } = start({ made: [lost, lost, lost, lost, answered('done')] });
   await agreeTo(CHEAPER);
   for (const pause of [1000, 2000, 4000]) {
-    await at('unsure');
+    await paying('unsure');
     clock.increment(pause);
-    await at('making');
   }
-  await at('unsure');
+  const payment = await paying('unsure');
   clock.increment(60_000);
-  expect(actor.getSnapshot().value).toBe('unsure');
-  actor.send({ type: 'retry.pressed' });
+  expect(payment.getSnapshot().value).toBe('unsure');
+  payment.send({ type: 'retry.pressed' });
   await at('exchanged');
   expect(inputs.map(({ key }) => key)).toEqual(Array(5).fill('k1'));
 });
 
 it('goes on with a change that a reload came into', async () => {
-  const { actor, clock, at } = start({
+  const { clock, at, paying } = start({
     underWay: exchange('processing'),
     later: [refusedAs('rate_limited'), answered('challenge'), answered('done')],
   });
+  const payment = await paying('processing');
   clock.increment(1000);
-  await waitFor(actor, (s) => s.matches('processing') && s.context.problem !== null);
-  actor.send({ type: 'retry.pressed' });
-  await at('challenging');
-  actor.send({ type: 'challenge.finished' });
+  await waitFor(payment, (s) => s.matches('processing') && s.context.problem !== null);
+  payment.send({ type: 'retry.pressed' });
+  (await paying('challenging')).send({ type: 'challenge.finished' });
   await at('exchanged');
 });
 
 it('goes back to the card after a decline and after the bank’s window was closed', async () => {
-  const { actor, at, agreeTo } = start({
+  const { actor, at, paying, agreeTo } = start({
     made: [refusedAs('card_declined'), answered('challenge')],
     later: [answered('failed', 'challenge_failed')],
   });
   await agreeTo(DEARER);
   expect((await waitFor(actor, (s) => s.matches('reviewing') && s.context.problem !== null)).context.problem).toBe('card_declined');
   actor.send({ type: 'exchange.confirmed', key: 'k2' });
-  await at('challenging');
-  actor.send({ type: 'challenge.abandoned' });
+  (await paying('challenging')).send({ type: 'challenge.abandoned' });
   expect((await at('reviewing')).context.problem).toBe('challenge_closed');
 });
 
-it.each([
-  ['made', exchange('done'), null, 'done'],
-  ['challenged by the bank', exchange('challenge'), null, 'challenge'],
-  ['on its way', exchange('processing'), null, 'processing'],
-  ['seen before, the answer lost', exchange('processing'), 'network', 'processing'],
-  ['seen before, one question refused', exchange('processing'), 'rate_limited', 'processing'],
-  ['never received', null, 'unreadable', 'unsure'],
-  ['declined at once', null, 'card_declined', 'refused'],
-  ['declined later', exchange('failed', 'insufficient_funds'), null, 'refused'],
-  ['refused by the airline', exchange('failed', 'booking_failed'), null, 'over'],
-  ['closed', null, 'exchange_closed', 'over'],
-  ['forgotten by the server', exchange('processing'), 'exchange_unknown', 'over'],
-  ['sold out meanwhile', exchange('failed', 'offer_gone'), null, 'gone'],
-  ['at its end', null, 'exchange_changed', 'gone'],
-  ['not trusted', null, 'bot_check_needed', 'proofNeeded'],
-] as const)('takes a change that is %s for what it is', (_what, of, problem, outcome) => {
-  expect(exchangeOutcome({ exchange: of, problem, before: null })).toBe(outcome);
+const END: PaymentOutput = { end: 'refused', failure: null, attempt: null, draft: null, offer: null };
+
+it.each<[string, Partial<PaymentOutput>, ExchangeEnd]>([
+  ['made', { end: 'paid', attempt: exchange('done') }, 'done'],
+  ['not paid yet', { end: 'notGiven' }, 'notGiven'],
+  ['declined at once', { end: 'declined', failure: 'card_declined' }, 'refused'],
+  ['declined later', { end: 'declined', failure: 'insufficient_funds', attempt: exchange('failed') }, 'refused'],
+  ['turned away at the bank', { failure: 'challenge_closed', attempt: exchange('failed') }, 'refused'],
+  ['refused by the airline', { end: 'declined', failure: 'booking_failed', attempt: exchange('failed') }, 'over'],
+  ['closed', { failure: 'exchange_closed' }, 'over'],
+  ['forgotten by the server', { failure: 'exchange_unknown' }, 'over'],
+  ['sold out meanwhile', { end: 'offerGone', failure: 'offer_gone', attempt: exchange('failed') }, 'gone'],
+  ['at its end', { failure: 'exchange_changed' }, 'gone'],
+  ['at another price', { failure: 'exchange_changed', offer: MOVED }, 'refused'],
+  ['not trusted', { failure: 'bot_check_failed' }, 'refused'],
+])('takes a change that is %s for what it is', (_what, ended, end) => {
+  expect(exchangeEnd({ ...END, ...ended })).toBe(end);
 });

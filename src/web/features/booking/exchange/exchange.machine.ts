@@ -3,13 +3,15 @@
  * No personal data, no card data and no reference comes in here; the flights of offers stay where they were fetched.
  */
 import { and } from 'xstate';
-import { present } from '#core/domain/values/result';
-import { chosenOf, exchangeIdOf, exchangeSetup } from './exchange.setup';
-import type { ExchangeOutcome } from './exchange.outcomes';
+import { NOT_BEGUN } from '../payment/payment.types';
+import { exchangeSetup } from './exchange.setup';
+import type { ExchangeEnd } from './exchange.outcomes';
 import type { ExchangeStep } from './exchange.types';
 
 const enter = (step: ExchangeStep, how: 'push' | 'replace' | 'stay') => ({ type: 'enterStep', params: { step, how } }) as const;
-const outcomeIs = (outcome: ExchangeOutcome) => ({ type: 'outcomeIs', params: { outcome } }) as const;
+const begin = (start: 'card' | 'wallet') =>
+  ({ type: 'beginTry', params: ({ event }: { readonly event: { readonly key: string } }) => ({ start, key: event.key }) }) as const;
+const endsAs = (end: ExchangeEnd) => ({ type: 'endsAs', params: { end } }) as const;
 const isStep = (step: ExchangeStep) => ({ type: 'isStep', params: { step } }) as const;
 
 /** Back and Forward of the browser lead to the other steps, as far as they are there; the address is corrected by the listener. */
@@ -23,22 +25,20 @@ const toReview = { guard: and([isStep('review'), 'hasChosen']), target: 'reviewi
 
 export const exchangeMachine = exchangeSetup.createMachine({
   id: 'exchange',
-  version: '1',
+  version: '2',
   context: ({ input }) => ({
     asked: [],
     hasOffers: false,
     chosen: null,
     before: null,
-    key: null,
-    exchange: input.underWay,
-    botToken: null,
+    attempt: { ...NOT_BEGUN, attemptId: input.underWay?.attemptId ?? null, attempt: input.underWay },
+    payment: null,
     problem: null,
-    tries: 0,
   }),
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: 'hasExchange', target: 'answered' }, { target: 'choosingDays' }],
+      always: [{ guard: 'isUnderWay', target: 'paying' }, { target: 'choosingDays' }],
     },
     choosingDays: {
       on: {
@@ -97,131 +97,33 @@ export const exchangeMachine = exchangeSetup.createMachine({
     reviewing: {
       tags: 'review',
       on: {
-        'exchange.confirmed': [
-          { guard: 'isDue', target: 'tokenising', actions: { type: 'beginTry', params: ({ event }) => event.key } },
-          { target: 'making', actions: { type: 'beginTry', params: ({ event }) => event.key } },
-        ],
-        'wallet.tapped': { guard: 'isDue', target: 'inWallet', actions: { type: 'beginTry', params: ({ event }) => event.key } },
+        'exchange.confirmed': { target: 'paying', actions: begin('card') },
+        'wallet.tapped': { guard: 'isDue', target: 'paying', actions: begin('wallet') },
         'back.pressed': { target: 'choosingOffer', actions: ['forgetProblem', enter('flights', 'push')] },
         'address.changed': [toDays, { ...toOffers, guard: isStep('flights') }],
       },
     },
 
     // The payment and the change
-    tokenising: {
+    paying: {
       tags: ['review', 'paying'],
       invoke: {
-        id: 'tokenise',
-        src: 'tokenise',
-        input: ({ context }) => ({ amount: chosenOf(context).due }),
-        onDone: [
-          { guard: { type: 'isAnswered', params: ({ event }) => event.output }, target: 'making' },
-          { guard: { type: 'isUpToTraveler', params: ({ event }) => event.output }, target: 'reviewing' },
-          { target: 'reviewing', actions: ['gatewayUnavailable', 'tellNotice'] },
-        ],
+        id: 'payment',
+        src: 'payment',
+        input: ({ context: { chosen, asked, attempt } }) => ({ purchase: { kind: 'exchange', offer: chosen, slices: asked }, ...attempt }),
+        onDone: { target: 'settled', actions: { type: 'takePayment', params: ({ event }) => event.output } },
       },
     },
-    /** The traveler looks at the wallet's own window, which shows what is due. */
-    inWallet: {
-      tags: ['review', 'paying'],
-      invoke: {
-        id: 'openWallet',
-        src: 'openWallet',
-        input: ({ context }) => ({ amount: chosenOf(context).due }),
-        onDone: [
-          { guard: { type: 'isAnswered', params: ({ event }) => event.output }, target: 'making' },
-          { guard: { type: 'isUpToTraveler', params: ({ event }) => event.output }, target: 'reviewing' },
-          { target: 'reviewing', actions: ['gatewayUnavailable', 'tellNotice'] },
-        ],
-      },
-      on: { 'wallet.closed': 'reviewing' },
-    },
-    making: {
-      tags: ['review', 'paying'],
-      invoke: {
-        id: 'make',
-        src: 'make',
-        input: ({ context }) => ({
-          ...chosenOf(context),
-          slices: context.asked,
-          key: present(context.key, 'key'),
-          botToken: context.botToken,
-        }),
-        onDone: { target: 'answered', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
-      },
-    },
-    /** The server asks who is there: a token is had without a word, and the same try is sent again. */
-    proving: {
-      tags: ['review', 'paying'],
-      invoke: {
-        id: 'prove',
-        src: 'prove',
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'making',
-            actions: { type: 'takeProof', params: ({ event }) => event.output },
-          },
-          { target: 'answered', actions: { type: 'takeProof', params: ({ event }) => event.output } },
-        ],
-      },
-    },
-    answered: {
+    settled: {
       always: [
-        { guard: outcomeIs('done'), target: 'exchanged' },
-        { guard: outcomeIs('challenge'), target: 'challenging' },
-        { guard: outcomeIs('processing'), target: 'processing' },
-        { guard: outcomeIs('unsure'), target: 'unsure' },
-        { guard: and([outcomeIs('proofNeeded'), 'canProve']), target: 'proving' },
-        { guard: outcomeIs('over'), target: 'notExchanged', actions: 'tellNotice' },
+        { guard: endsAs('done'), target: 'exchanged' },
+        { guard: endsAs('notGiven'), target: 'reviewing' },
+        { guard: endsAs('over'), target: 'notExchanged', actions: 'tellNotice' },
         // "requested again, never guessed"; a page opened under a change has requested nothing
-        { guard: and([outcomeIs('gone'), 'hasRequested']), target: 'asking', actions: ['endTry', enter('flights', 'replace')] },
-        { guard: 'hasChosen', target: 'reviewing', actions: ['endTry', 'tellNotice'] },
+        { guard: and([endsAs('gone'), 'hasRequested']), target: 'asking', actions: enter('flights', 'replace') },
+        { guard: 'hasChosen', target: 'reviewing', actions: 'tellNotice' },
         { target: 'notExchanged', actions: 'tellNotice' },
       ],
-    },
-    /** The question may or may not have arrived: the same key is sent again, first by itself, then when the traveler says so. */
-    unsure: {
-      tags: ['review', 'paying'],
-      entry: 'tellNotice',
-      after: { retryDelay: { guard: 'isQuiet', target: 'making', actions: 'countAsk' } },
-      on: { 'retry.pressed': { target: 'making', actions: 'forgetAsks' } },
-    },
-    challenging: {
-      tags: ['review', 'paying'],
-      on: { 'challenge.finished': 'verifying', 'challenge.abandoned': 'abandoning' },
-    },
-    verifying: {
-      tags: ['review', 'paying'],
-      invoke: {
-        id: 'verify',
-        src: 'verify',
-        input: ({ context }) => ({ exchangeId: exchangeIdOf(context), abandon: false }),
-        onDone: { target: 'answered', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
-      },
-    },
-    abandoning: {
-      tags: ['review', 'paying'],
-      invoke: {
-        id: 'abandon',
-        src: 'verify',
-        input: ({ context }) => ({ exchangeId: exchangeIdOf(context), abandon: true }),
-        onDone: { target: 'answered', actions: { type: 'takeAbandoned', params: ({ event }) => event.output } },
-      },
-    },
-    processing: {
-      tags: ['review', 'paying'],
-      after: { pollDelay: { target: 'askingStatus', actions: 'countAsk' } },
-      on: { 'retry.pressed': 'askingStatus' },
-    },
-    askingStatus: {
-      tags: ['review', 'paying'],
-      invoke: {
-        id: 'askStatus',
-        src: 'askStatus',
-        input: ({ context }) => ({ exchangeId: exchangeIdOf(context) }),
-        onDone: { target: 'answered', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
-      },
     },
 
     // How it ends

@@ -6,7 +6,7 @@ import { ItinerarySlice } from '#web/parts/itinerary/ItinerarySlice';
 import { useBookingWords, useExchangeWords, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { AssistanceLink } from '#web/tracking/phone/AssistanceLink';
 import { NOTICE_ID } from '../../checkout/focus';
-import { useChosenOffer, useExchangeActions, useExchangeFailure } from '../../exchange/exchange.hooks';
+import { useChosenOffer, useExchangeActions, useExchangeProblem } from '../../exchange/exchange.hooks';
 import { resultText } from '../../exchange/exchangeText';
 import type { TripFlown } from './OldAndNew';
 
@@ -49,7 +49,7 @@ export function NotExchanged() {
   const words = useExchangeWords();
   const { assistance } = useBookingWords();
   const { problems } = useTripWords();
-  const failure = useExchangeFailure();
+  const failure = useExchangeProblem();
   const { retry } = useExchangeActions();
   return (
     <section

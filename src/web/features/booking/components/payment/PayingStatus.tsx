@@ -2,7 +2,8 @@ import './payingStatus.css';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { PhoneLink } from '#web/tracking/phone/PhoneLink';
 import { NOTICE_ID } from '../../checkout/focus';
-import type { Paying, PayingPhase } from '../../forms/paying.hooks';
+import type { Paying } from '../../payment/payment.hooks';
+import type { PayingPhase } from '../../payment/payment.types';
 import { Icon } from '#web/ui/Icon';
 
 interface PayingStatusProps {
