@@ -1,7 +1,7 @@
 /** What helps with the settings of a site and needs no database. */
 import { ok } from '#core/domain/values/result';
 import type { ConfiguredCommand } from './command';
-import { newTotpSecret, otpauthAddress } from './page/sessions/totp';
+import { newTotpSecret, otpauthAddress } from './agents/totp';
 
 export const SETTINGS_COMMANDS: Readonly<Record<string, ConfiguredCommand>> = {
   totp: {

@@ -8,7 +8,7 @@ import { countInMemory } from '../../../http/limits/countedInMemory';
 import { buildApp } from '../../../wiring/app';
 import { deskCodes, deskGuesses, deskSessions } from '../../desk.tables';
 import { createGuesses } from '../../guesses.service';
-import { STEP_MS } from './totp';
+import { STEP_MS } from '../../agents/totp';
 
 const TOKEN = 'a-token-of-four-and-twenty-signs';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

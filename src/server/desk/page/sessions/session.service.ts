@@ -9,7 +9,7 @@ import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Secret } from 'otpauth';
 import { deskCodes, deskSessions } from '../../desk.tables';
-import { STEP_MS, stepAt, stepOfCode } from './totp';
+import { STEP_MS, stepAt, stepOfCode } from '../../agents/totp';
 import { UUID } from '../forms';
 import { required } from '#core/domain/values/checkedReads';
 

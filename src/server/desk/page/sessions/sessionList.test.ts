@@ -4,7 +4,7 @@ import { openTestApp } from '#testing/site/testApp';
 import type { TestApp } from '#testing/site/testApp';
 import { itInCi } from '#testing/jest/smallerRuns';
 import { deskActions, deskCodes, deskSessions } from '../../desk.tables';
-import { STEP_MS } from './totp';
+import { STEP_MS } from '../../agents/totp';
 
 const TOKEN = 'a-token-of-four-and-twenty-signs';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
