@@ -116,7 +116,7 @@ it('the commands that documents name exist', () => {
 });
 
 it('the commands of the desk that documents name exist, and operations names them all', () => {
-  const sources = files.filter((file) => /^src\/server\/desk\/\w*ommands\.ts$/.test(file)).map(read);
+  const sources = files.filter((file) => /^src\/server\/desk\/(?:\w+\/)?\w*ommands\.ts$/.test(file)).map(read);
   const commands = new Set([
     'doctor',
     ...sources.flatMap((text) =>

@@ -8,6 +8,7 @@ import { within } from '../platform/db/range';
 import type { TimeRange } from '../platform/db/range';
 import { deskActions } from './desk.tables';
 import type { DeskAction } from './desk.tables';
+import { MOST_NAME } from './agents/agents.service';
 
 export type LoggedAction = typeof deskActions.$inferSelect;
 
@@ -30,7 +31,7 @@ export function createDeskActions({ db, clock, bookings, attention }: Deps) {
   /** Writes down what is about to be done, does it, and writes down how it ended. Null where the same question was answered before. */
   async function logged<T>(
     { id, agent }: Acting,
-    what: { readonly action: DeskAction; readonly reference: string | null; readonly entryId?: string },
+    what: Pick<LoggedAction, 'action' | 'reference'> & Partial<Pick<LoggedAction, 'entryId' | 'account'>>,
     act: () => Promise<T>,
     outcomeOf: (done: T) => string,
   ): Promise<T | null> {
@@ -98,6 +99,18 @@ export function createDeskActions({ db, clock, bookings, attention }: Deps) {
 
     endOtherSessions: (who: Acting, end: () => Promise<number>) =>
       logged(who, { action: 'other_sessions_ended', reference: null }, end, () => 'ended'),
+
+    /** An account of an agent is added, reset or removed; `isDone` tells whether it was. */
+    changeAccount: <T>(
+      who: Acting,
+      action: Extract<DeskAction, `agent_${string}`>,
+      account: string,
+      act: () => Promise<T>,
+      isDone: (done: T) => boolean,
+    ) =>
+      logged(who, { action, reference: null, account: account.slice(0, MOST_NAME) }, act, (done) =>
+        isDone(done) ? 'account_changed' : 'nothing_done',
+      ),
 
     find: async (id: string): Promise<LoggedAction | null> => {
       const [action] = await db.select().from(deskActions).where(eq(deskActions.id, id));

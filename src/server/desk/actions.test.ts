@@ -28,7 +28,7 @@ it('is written before anything is done, and how it ended after it', async () => 
   const { resendMail } = actionsWith(async () => (seen.push(...(await rows())), true));
   const who = { id: randomUUID(), agent: 'Ana' };
   expect(await resendMail(who, 'K7MPX2')).toBe(true);
-  const row = { ...who, action: 'mail', reference: 'K7MPX2', entryId: null, at: NOW };
+  const row = { ...who, action: 'mail', reference: 'K7MPX2', entryId: null, account: null, at: NOW };
   expect(seen).toEqual([{ ...row, outcome: null }]);
   expect(await rows()).toEqual([{ ...row, outcome: 'mail_asked' }]);
 });

@@ -37,16 +37,17 @@ export const ATTENTION_COMMANDS: Readonly<Record<string, Command>> = {
   },
   actions: {
     usage: 'actions',
-    does: 'who retried, mailed, cancelled or closed what at the desk, newest first',
+    does: 'who did what at the desk, newest first',
     run: async ({ actions }, _words, { range }) =>
       ok({
-        names: ['time', 'who', 'did', 'booking', 'entry', 'outcome'],
+        names: ['time', 'who', 'did', 'booking', 'entry', 'account', 'outcome'],
         rows: (await actions.list(range, range.limit)).map((a): Cell[] => [
           iso(a.at),
           a.agent,
           a.action,
           a.reference,
           a.entryId && a.entryId.slice(0, SHOWN_ID),
+          a.account,
           a.outcome ?? 'cut off',
         ]),
       }),

@@ -15,6 +15,7 @@ import type { HandoverService } from '../visitors/tracking/handover.service';
 import type { ReportRange, TrackingService } from '../visitors/tracking/tracking.service';
 import type { ReportService } from '../reports/reports.service';
 import type { DeskActions } from './actions.service';
+import type { AgentService } from './agents/agents.service';
 import type { Cell } from './csv';
 
 /** A list to print or export. */
@@ -36,6 +37,7 @@ export interface DeskServices {
   readonly bookings: BookingDesk;
   readonly attention: AttentionDesk;
   readonly actions: DeskActions;
+  readonly agents: AgentService;
   /** The agent who runs the command: the user of the machine. */
   readonly agent: string;
   readonly reports: ReportService;
@@ -59,6 +61,8 @@ export interface DeskOptions {
   readonly isOpenOnly: boolean;
   /** `--state`: as typed. */
   readonly state: string | null;
+  /** `--role`: as typed. */
+  readonly role: string | null;
 }
 
 export interface Command {

@@ -7,6 +7,7 @@ import type { ErasureCounts, ErasureFault, Subject } from '../visitors/privacy/e
 import type { HandedOver } from '../visitors/tracking/handover.service';
 import type { Cell } from './csv';
 import type { Command, Report } from './command';
+import { AGENT_COMMANDS } from './agents/agentCommands';
 import { ATTENTION_COMMANDS } from './attentionCommands';
 import { BOOKING_COMMANDS } from './bookingCommands';
 import { COMMENT_COMMANDS } from './commentCommands';
@@ -21,6 +22,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...FORM_COMMANDS,
   ...COMMENT_COMMANDS,
   ...BOOKING_COMMANDS,
+  ...AGENT_COMMANDS,
   ...ATTENTION_COMMANDS,
   calls: {
     usage: 'calls [--by page|code]',

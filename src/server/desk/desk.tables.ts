@@ -1,18 +1,43 @@
-/** Who has the desk's page open, and who did what at the desk. */
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+/** Who may sign in at the desk, who has its page open, and who did what there. */
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/db/columns';
+
+export const AGENT_ROLES = ['agent', 'supervisor'] as const;
+export type AgentRole = (typeof AGENT_ROLES)[number];
+
+/** Accounts of agents (agents.service.ts). */
+export const deskAgents = pgTable(
+  'desk_agents',
+  {
+    name: text('name').primaryKey(),
+    /** Without case, accents and more than one space: two names that people take for each other are one. */
+    foldedName: text('folded_name').notNull().unique(),
+    role: text('role').$type<AgentRole>().notNull(),
+    /** SHA-256 of the key; null for the first supervisor, whose key is `DESK_TOKEN`. */
+    keyHash: text('key_hash'),
+    /** What codes of the second factor are made of; null where the key is `DESK_TOKEN`, with `DESK_TOTP_SECRET`. */
+    totpSecret: text('totp_secret'),
+    addedAt: instant('added_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('desk_agents_one_by_token')
+      .on(sql`(${t.keyHash} is null)`)
+      .where(sql`${t.keyHash} is null`),
+  ],
+);
 
 /** One row a browser, until it signs out, is ended, or was not used for half an hour, at most for a day's work. */
 export const deskSessions = pgTable(
   'desk_sessions',
   {
-    /** HMAC of the cookie's secret by the token and the second factor, so that neither the table nor another token opens anything. */
+    /** HMAC of the cookie's secret by the settings, so that neither the table nor another `DESK_TOKEN` opens anything. */
     hash: text('hash').primaryKey(),
     /** Names it on the desk's page; opens nothing. */
     id: uuid('id').notNull().defaultRandom(),
-    /** HMAC that tells which token and second factor it was opened with. */
+    /** HMAC that tells which key and second factor it was opened with. */
     factors: text('factors').notNull().default(''),
-    /** Who signed in, as they said: the token is everybody's. */
+    /** The account's name. */
     agent: text('agent').notNull().default(''),
     openedAt: instant('opened_at').notNull().defaultNow(),
     usedAt: instant('used_at').notNull().defaultNow(),
@@ -25,8 +50,10 @@ export const deskSessions = pgTable(
   (t) => [index('desk_sessions_by_end').on(t.expiresAt)],
 );
 
-/** Codes of the second factor that were used, by the 30 seconds they are of: each opens the desk once. */
-export const deskCodes = pgTable('desk_codes', { step: integer('step').primaryKey() });
+/** Codes of second factors that were used, by agent and the 30 seconds they are of: each opens the desk once. */
+export const deskCodes = pgTable('desk_codes', { agent: text('agent').notNull().default(''), step: integer('step').notNull() }, (t) => [
+  primaryKey({ columns: [t.agent, t.step] }),
+]);
 
 /** Wrong tokens and codes by what they were for, and by browser where somebody signed in before (guesses.service.ts). */
 export const deskGuesses = pgTable(
@@ -51,6 +78,9 @@ export const DESK_ACTIONS = [
   'close',
   'session_ended',
   'other_sessions_ended',
+  'agent_added',
+  'agent_removed',
+  'agent_reset',
 ] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
@@ -66,6 +96,8 @@ export const deskActions = pgTable(
     reference: text('reference'),
     /** The attention entry that was closed. */
     entryId: uuid('entry_id'),
+    /** The agent whose account was changed. */
+    account: text('account'),
     at: instant('at').notNull(),
     /** A code; null while it is being done, or where it was cut off. */
     outcome: text('outcome'),

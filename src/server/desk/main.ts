@@ -16,6 +16,7 @@ import { createHandoverService } from '../visitors/tracking/handover.service';
 import { createRecordingService } from '../visitors/recordings/recordings.service';
 import { createTrackingService } from '../visitors/tracking/tracking.service';
 import { createDeskActions } from './actions.service';
+import { createAgentService } from './agents/agents.service';
 import { readArguments } from './arguments';
 import { backupCommands } from './backupCommands';
 import type { Command, ConfiguredCommand, Report } from './command';
@@ -90,6 +91,7 @@ function onDatabase(command: Command): ConfiguredCommand {
       const services = {
         attention,
         actions: createDeskActions({ db, clock, bookings: room.desk, attention }),
+        agents: createAgentService({ db, clock, issuer: config.brand.brandName }),
         agent: userName(),
         tracking: createTrackingService({ db, clock }),
         handover: createHandoverService({ db, clock }),

@@ -37,7 +37,7 @@ it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('%j is no code
 it('makes secrets of 160 bits, each another, with an address for apps', () => {
   const [one, other] = [newTotpSecret(), newTotpSecret()];
   expect([one.bytes.length, one.base32 === other.base32]).toEqual([20, false]);
-  const address = new URL(otpauthAddress(one, 'Fly & Go'));
+  const address = new URL(otpauthAddress(one, 'Fly & Go', 'desk'));
   expect(address.href).toMatch(/^otpauth:\/\/totp\/Fly%20%26%20Go:desk\?/);
   expect(Object.fromEntries(address.searchParams)).toEqual({
     secret: one.base32,

@@ -13,7 +13,8 @@ const SECRET_BYTES = 20;
 export const newTotpSecret = (): Secret => new Secret({ size: SECRET_BYTES });
 
 /** What an authenticator app reads, typed or as a QR code. */
-export const otpauthAddress = (secret: Secret, issuer: string): string => new TOTP({ ...KIND, secret, issuer, label: 'desk' }).toString();
+export const otpauthAddress = (secret: Secret, issuer: string, label: string): string =>
+  new TOTP({ ...KIND, secret, issuer, label }).toString();
 
 export const stepAt = (now: Date): number => TOTP.counter({ period: KIND.period, timestamp: now.getTime() });
 

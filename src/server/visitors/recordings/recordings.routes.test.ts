@@ -127,6 +127,7 @@ describe('what is kept', () => {
         minutes: null,
         isOpenOnly: false,
         state: null,
+        role: null,
       });
       return answer?.ok ? (JSON.parse(answer.value.file?.text ?? '') as unknown) : answer?.error;
     };

@@ -124,6 +124,9 @@ export const en = {
     close: 'Close an entry',
     session_ended: 'End a session',
     other_sessions_ended: 'End all other sessions',
+    agent_added: 'Add an agent',
+    agent_removed: 'Remove an agent',
+    agent_reset: 'Give an agent a new key',
   } satisfies Record<DeskAction, string>,
   ask: {
     retry: 'Go on with payment, refund and cancellation of this booking now? What was done is not done twice.',
@@ -164,6 +167,8 @@ export const en = {
   supplierAway: 'The airline does not answer: what comes back is not known. Try again soon.',
   quoteChanged: 'What comes back has changed since you were asked. Read the new terms.',
   outcomes: {
+    account_changed: 'Done',
+    nothing_done: 'Nothing done',
     closed: 'Closed',
     closed_before: 'Was closed before',
     ended: 'Ended',

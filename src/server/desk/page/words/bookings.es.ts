@@ -114,6 +114,9 @@ export const es: BookingWords = {
     close: 'Cerrar un aviso',
     session_ended: 'Terminar una sesión',
     other_sessions_ended: 'Terminar todas las demás sesiones',
+    agent_added: 'Agregar un agente',
+    agent_removed: 'Quitar un agente',
+    agent_reset: 'Dar una clave nueva a un agente',
   },
   ask: {
     retry: '¿Continuar ahora con el pago, el reembolso y la cancelación de esta reserva? Nada se hace dos veces.',
@@ -154,6 +157,8 @@ export const es: BookingWords = {
   supplierAway: 'La aerolínea no responde: no se sabe cuánto se devuelve. Intente de nuevo pronto.',
   quoteChanged: 'Lo que se devuelve cambió desde la pregunta. Lea las nuevas condiciones.',
   outcomes: {
+    account_changed: 'Hecho',
+    nothing_done: 'No se hizo nada',
     closed: 'Cerrado',
     closed_before: 'Ya estaba cerrado',
     ended: 'Terminado',
