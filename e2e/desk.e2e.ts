@@ -51,7 +51,9 @@ test('opens with the token, and counts a booking and a call', { tag: '@release' 
   await page.getByLabel('Your name').fill('Ana');
   await page.getByLabel('Access token').fill('correct-horse-battery-stable');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This is not the access token. Check it and try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The name, the token or the code is not right, or the code was used before. Check them and try again.',
+  );
   expect(await axeFaults(page)).toEqual([]);
   await page.getByLabel('Access token').fill(DESK_TOKEN);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -97,7 +99,7 @@ test('opens with the token, and counts a booking and a call', { tag: '@release' 
   for (let i = 0; i < 12; i += 1) statuses.push((await typed('guess')).status);
   expect(statuses.at(-1)).toBe(429);
   expect((await typed(DESK_TOKEN)).status).toBe(429);
-  expect(site.output()).toContain('a wrong token was typed at the desk');
+  expect(site.output()).toContain('a wrong name, key or code was typed at the desk');
   expect(site.output()).not.toMatch(/correct-horse|guess/);
   expect((await sitemapPaths(site.origin)).filter((path) => path.startsWith('/desk'))).toEqual([]);
 });

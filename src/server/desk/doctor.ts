@@ -59,8 +59,11 @@ function ofSite({ publicOrigin, trustProxy, stripe, duffel, brand, desk, metrics
 function ofDeskPage({ token }: Config['desk'], publicOrigin: string | null, isLive: boolean): Finding {
   if (token === null) return note('DESK_TOKEN', 'is not set: there is no page for the agency at /desk');
   if (publicOrigin?.startsWith('https:') !== true)
-    return (isLive ? wrong : note)('DESK_TOKEN', 'signs in at /desk, over a line that is not https as far as PUBLIC_ORIGIN tells');
-  return ok('DESK_TOKEN', `signs in at ${publicOrigin}/desk`);
+    return (isLive ? wrong : note)(
+      'DESK_TOKEN',
+      'makes the first supervisor at /desk, over a line that is not https as far as PUBLIC_ORIGIN tells',
+    );
+  return ok('DESK_TOKEN', `makes the first supervisor at ${publicOrigin}/desk`);
 }
 
 function ofMetrics(metrics: Config['metrics']): Finding {

@@ -1,34 +1,24 @@
-/**
- * Wrong tokens and codes at the desk, counted in the database: over all processes, commands and addresses. Whoever has many addresses would
- * have as many tries of a code of six digits otherwise.
- */
+/** Wrong codes that callers read out, counted in the database: over all processes and commands, as six signs are soon guessed otherwise. */
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { deskGuesses } from './desk.tables';
 
 /** So many wrong ones in ten minutes, which begin with the first of them. */
-const GUESSES = {
-  /** Signing in from browsers in which nobody signed in before. */
-  signIn: 30,
-  /** The same from one in which somebody did: strangers never keep agents out. */
-  knownBrowser: 10,
-  /** Codes that callers read out. */
-  handover: 30,
-} as const;
+const GUESSES = { handover: 30 } as const;
 export type GuessKind = keyof typeof GUESSES;
-export const GUESSES_COUNT_MS = 600_000;
+const GUESSES_COUNT_MS = 600_000;
 
 export type Guesses = ReturnType<typeof createGuesses>;
 
 export function createGuesses({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }) {
   return {
     /** Takes a try before it is looked at, as tries made at once would all pass otherwise; false where too many were wrong. */
-    async take(kind: GuessKind, who = ''): Promise<boolean> {
+    async take(kind: GuessKind): Promise<boolean> {
       const now = clock();
       const isOver = sql`${deskGuesses.since} <= ${new Date(now.getTime() - GUESSES_COUNT_MS).toISOString()}`;
       const [counted] = await db
         .insert(deskGuesses)
-        .values({ kind, who, since: now, wrong: 1 })
+        .values({ kind, who: '', since: now, wrong: 1 })
         .onConflictDoUpdate({
           target: [deskGuesses.kind, deskGuesses.who],
           set: {
@@ -40,8 +30,8 @@ export function createGuesses({ db, clock }: { readonly db: NodePgDatabase; read
       return counted !== undefined && counted.wrong <= GUESSES[kind];
     },
     /** It was right. */
-    async giveBack(kind: GuessKind, who = ''): Promise<void> {
-      const its = and(eq(deskGuesses.kind, kind), eq(deskGuesses.who, who));
+    async giveBack(kind: GuessKind): Promise<void> {
+      const its = and(eq(deskGuesses.kind, kind), eq(deskGuesses.who, ''));
       await db
         .update(deskGuesses)
         .set({ wrong: sql`${deskGuesses.wrong} - 1` })
@@ -50,6 +40,3 @@ export function createGuesses({ db, clock }: { readonly db: NodePgDatabase; read
     },
   };
 }
-
-/** Refuses nobody: where rate limits are off. */
-export const UNCOUNTED_GUESSES: Guesses = { take: async () => true, giveBack: async () => undefined };

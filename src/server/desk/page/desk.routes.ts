@@ -1,6 +1,6 @@
 /**
- * `/desk`: what wants a person, bookings, and the agency's figures, for those who have DESK_TOKEN (tracking.16). Not
- * registered without a token, so that the address then answers like any other that nobody knows.
+ * `/desk`: what wants a person, bookings, and the agency's figures, for agents with an account (tracking.16). Not registered without
+ * DESK_TOKEN, so that the address then answers like any other unknown one.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AttentionDesk } from '../../attention/attentionDesk.service';
@@ -14,7 +14,8 @@ import { limitBy } from '../../http/limits/rateLimits';
 import { createReportService } from '../../reports/reports.service';
 import type { JobDeps } from '../../platform/jobs/job';
 import { createDeskActions } from '../actions.service';
-import { createGuesses, UNCOUNTED_GUESSES } from '../guesses.service';
+import { createAgentService } from '../agents/agents.service';
+import { createNameLocks, NO_LOCKS } from '../agents/nameLocks.service';
 import { toCsv } from '../csv';
 import { readDeskAddress } from './deskAddress';
 import type { DeskAddress } from './deskAddress';
@@ -58,7 +59,8 @@ function registerRoutes(
   app.addHook('onClose', () => agency.close());
   const reports = createReportService({ db: agency.db, numbers, timeZone: desk.timeZone });
   whileListening(app, createDayKeeper({ db: agency.db, clock, instanceId, isSoleInstance, reports, log: app.log }));
-  const sessions = createDeskSessions({ db: database.db, clock, token, totpSecret: desk.totpSecret });
+  const agents = createAgentService({ db: database.db, clock, issuer: brand.brandName });
+  const sessions = createDeskSessions({ db: database.db, clock, agents, token, totpSecret: desk.totpSecret });
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
@@ -76,8 +78,8 @@ function registerRoutes(
   const home = ({ lang }: DeskAddress): string => inLanguage(DESK_PATH, lang);
   const actions = createDeskActions({ db: database.db, clock, bookings, attention });
   const requestFrame = (request: FastifyRequest): Frame => frameOf(addressOf(request));
-  const guesses = config.rateLimits ? createGuesses({ db: database.db, clock }) : UNCOUNTED_GUESSES;
-  const { sessionOf } = registerSessionRoutes(app, { token, sessions, actions, limits, guesses, frameOf: requestFrame, sendHtml });
+  const locks = config.rateLimits ? createNameLocks({ db: database.db, clock }) : NO_LOCKS;
+  const { sessionOf } = registerSessionRoutes(app, { sessions, actions, limits, locks, frameOf: requestFrame, sendHtml });
   const agentOf = async (request: FastifyRequest): Promise<string | null> => (await sessionOf(request))?.agent ?? null;
 
   async function dataOf({ range }: DeskAddress, mostBookings: number): Promise<DeskData> {
@@ -94,7 +96,7 @@ function registerRoutes(
     const isSignedIn = request.raw.url === inLanguage(SIGNED_IN_PATH, address.lang);
     if ((await agentOf(request)) === null) {
       const fault = isSignedIn ? WORDS[address.lang].cookieRefused : null;
-      return sendHtml(reply, signInDocument({ ...frameOf(address), fault, needsCode: sessions.needsCode }));
+      return sendHtml(reply, signInDocument({ ...frameOf(address), fault }));
     }
     if (isSignedIn) return reply.redirect(home(address), 303);
     const now = clock();

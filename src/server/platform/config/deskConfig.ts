@@ -3,17 +3,17 @@ import { Secret } from 'otpauth';
 import type { ReadVariable } from './readVariable';
 
 export interface DeskSettings {
-  /** What signs in at `/desk`, or null where there is no such page. */
+  /** What makes the first supervisor of `/desk`, or null where there is no such page. */
   readonly token: string | null;
-  /** What codes of the second factor are made of (`npm run desk -- totp`), or null where the token alone signs in. */
+  /** The same supervisor's second factor (`npm run desk -- totp`), or null where the token alone signs in. */
   readonly totpSecret: Secret | null;
   /** IANA zone whose midnight ends a day of reports and lists. */
   readonly timeZone: string;
 }
 
 export const DEFAULT_TIME_ZONE = 'America/New_York';
-/** Nobody guesses 24 signs, however often one may try. */
 const TOTP_BYTES = 16;
+/** As long as no number of tries finds it. */
 const TOKEN = /^[\x21-\x7e]{24,200}$/;
 
 export function readDesk(read: ReadVariable): DeskSettings {

@@ -1,6 +1,6 @@
-/** The token, or the code of the second factor. */
+/** The key, or the code of the second factor, which the first supervisor may be without. */
 const ATTRIBUTES = {
-  token: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
+  token: { type: 'password', autoComplete: 'current-password', maxLength: 200, required: true },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 7 },
 } as const;
 
@@ -21,7 +21,6 @@ export function SecretField({ name, label, hint, fault }: SecretFieldProps) {
         id={name}
         name={name}
         {...ATTRIBUTES[name]}
-        required
         aria-describedby={fault === null ? hintId : `${hintId} fault`}
         aria-invalid={fault === null ? undefined : true}
       />

@@ -6,13 +6,16 @@ import type { TestApp } from '#testing/site/testApp';
 import { itInCi } from '#testing/jest/smallerRuns';
 import { buildApp } from '../../../wiring/app';
 import { createRetentionService } from '../../../visitors/privacy/retention.service';
+import { createAgentService, isSame } from '../../agents/agents.service';
+import type { DeskAgent } from '../../agents/agents.service';
 import { deskSessions } from '../../desk.tables';
-import { createDeskSessions, isToken, SESSION_MS, UNUSED_MS } from './session.service';
+import { createDeskSessions, SESSION_MS, UNUSED_MS } from './session.service';
 
 const TOKEN = 'a-token-of-four-and-twenty-signs';
 const NOW = new Date('2026-11-23T15:00:00Z');
 const SIGN_IN = 'Access token';
-const AT_HOME = { agent: 'Ana', browser: 'Firefox, Linux', network: '203.0.113.x' };
+const AT_HOME = { browser: 'Firefox, Linux', network: '203.0.113.x' };
+const ANA = { agent: 'Ana', role: 'supervisor' } as const;
 
 let world: TestApp;
 beforeAll(async () => {
@@ -76,21 +79,29 @@ it.each([
   expect((await app.inject({ url: `/desk${query}`, headers: { host: 'localhost' } })).body).not.toContain(sentence);
 });
 
-it('takes the token and nothing like it', () => {
-  expect(isToken(TOKEN, TOKEN)).toBe(true);
-  for (const typed of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()]) expect(isToken(typed, TOKEN)).toBe(false);
-});
-
-it('lasts twelve hours of use, for this token and factor, as it was given, and then its row goes', async () => {
+/** The account that the token opens, and who keeps its sessions. */
+async function anaOf(totpSecret: Secret | null = null) {
   const { db } = world.database;
   const clock = () => world.now;
-  const deps = { db, clock, token: TOKEN, totpSecret: null };
-  const sessions = createDeskSessions(deps);
-  const secret = await sessions.open(AT_HOME);
+  const agents = createAgentService({ db, clock, issuer: 'Wingfare' });
+  const deps = { db, clock, agents, token: TOKEN, totpSecret };
+  const ana: DeskAgent | null = (await agents.addFirst('Ana')) ?? (await agents.byKey('Ana', TOKEN, TOKEN));
+  if (ana === null) throw new Error('there is another supervisor');
+  return { db, clock, deps, ana, sessions: createDeskSessions(deps) };
+}
+
+it('takes the token and nothing like it', () => {
+  expect(isSame(TOKEN, TOKEN)).toBe(true);
+  for (const typed of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()]) expect(isSame(typed, TOKEN)).toBe(false);
+});
+
+it('lasts twelve hours of use, for this token and factor, and then its row goes', async () => {
+  const { db, clock, deps, ana, sessions } = await anaOf();
+  const secret = await sessions.open(ana, AT_HOME);
   expect((await sessions.use(secret))?.agent).toBe('Ana');
   for (const others of [{ token: `${TOKEN}2` }, { totpSecret: Secret.fromUTF8('a factor of twenty ok') }]) {
     const after = createDeskSessions({ ...deps, ...others });
-    expect([await after.use(secret), await after.list()]).toEqual([null, []]);
+    expect([await after.use(secret), await after.list(ANA)]).toEqual([null, []]);
   }
   const [row] = await db.select().from(deskSessions);
   expect(row?.hash).not.toContain(secret);
@@ -108,14 +119,12 @@ it('lasts twelve hours of use, for this token and factor, as it was given, and t
 });
 
 it('ends when nobody used it for half an hour', async () => {
-  const { db } = world.database;
-  const clock = () => world.now;
-  const sessions = createDeskSessions({ db, clock, token: TOKEN, totpSecret: null });
-  const secret = await sessions.open(AT_HOME);
+  const { db, clock, ana, sessions } = await anaOf();
+  const secret = await sessions.open(ana, AT_HOME);
   later(UNUSED_MS - 1);
-  expect((await sessions.list()).length).toBe(1);
+  expect((await sessions.list(ANA)).length).toBe(1);
   later(UNUSED_MS);
-  expect([await sessions.use(secret), await sessions.list()]).toEqual([null, []]);
+  expect([await sessions.use(secret), await sessions.list(ANA)]).toEqual([null, []]);
   later(UNUSED_MS + 1);
   expect((await createRetentionService({ db, clock }).forgetOld()).deskSessions).toBe(1);
 });

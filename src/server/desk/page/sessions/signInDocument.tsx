@@ -11,16 +11,14 @@ interface SignInProps {
   readonly fault: string | null;
   /** The name that was typed. */
   readonly agent?: string;
-  /** A second factor is set. */
-  readonly needsCode: boolean;
 }
 
 export interface SignInPage extends Frame, SignInProps {}
 
-/** Asks who it is, for the token, and for the code of the second factor. */
+/** Asks who it is, for the key, and for the code of the second factor. */
 export const signInDocument = (page: SignInPage): string => deskDocument(page, WORDS[page.lang].signIn, <SignInView {...page} />);
 
-function SignInView({ fault, agent = '', needsCode }: SignInProps) {
+function SignInView({ fault, agent = '' }: SignInProps) {
   const { lang, words, to } = useDesk();
   const other = OTHER[lang];
   return (
@@ -29,12 +27,12 @@ function SignInView({ fault, agent = '', needsCode }: SignInProps) {
       <form method="post" action={to(DESK_PATH)}>
         <Fault id="fault" text={fault} />
         <label htmlFor="agent">{words.agent}</label>
-        <input id="agent" name="agent" autoComplete="name" required maxLength={60} defaultValue={agent} aria-describedby="agent-hint" />
+        <input id="agent" name="agent" autoComplete="username" required maxLength={60} defaultValue={agent} aria-describedby="agent-hint" />
         <p className="hint" id="agent-hint">
           {words.agentHint}
         </p>
         <SecretField fault={fault} name="token" label={words.token} hint={words.tokenHint} />
-        {needsCode && <SecretField fault={fault} name="code" label={words.oneTimeCode} hint={words.oneTimeCodeHint} />}
+        <SecretField fault={fault} name="code" label={words.oneTimeCode} hint={words.oneTimeCodeHint} />
         <button type="submit">{words.signIn}</button>
       </form>
       <p>
