@@ -20,6 +20,7 @@ import { toCsv } from '../csv';
 import { readDeskAddress } from './deskAddress';
 import type { DeskAddress } from './deskAddress';
 import { registerBookingRoutes } from './bookings/bookingRoutes';
+import { unknownDocument } from './bookings/foundDocument';
 import { FORM } from './forms';
 import { figuresDocument } from './figures/figuresDocument';
 import { SHOWN_ROWS } from './figures/TableSection';
@@ -80,7 +81,6 @@ function registerRoutes(
   const requestFrame = (request: FastifyRequest): Frame => frameOf(addressOf(request));
   const locks = config.rateLimits ? createNameLocks({ db: database.db, clock }) : NO_LOCKS;
   const { sessionOf } = registerSessionRoutes(app, { sessions, actions, limits, locks, frameOf: requestFrame, sendHtml });
-  const agentOf = async (request: FastifyRequest): Promise<string | null> => (await sessionOf(request))?.agent ?? null;
 
   async function dataOf({ range }: DeskAddress, mostBookings: number): Promise<DeskData> {
     const [figures, pages, bookings] = await Promise.all([
@@ -94,14 +94,15 @@ function registerRoutes(
   app.get(DESK_PATH, async (request, reply) => {
     const address = addressOf(request);
     const isSignedIn = request.raw.url === inLanguage(SIGNED_IN_PATH, address.lang);
-    if ((await agentOf(request)) === null) {
+    const by = await sessionOf(request);
+    if (by === null) {
       const fault = isSignedIn ? WORDS[address.lang].cookieRefused : null;
       return sendHtml(reply, signInDocument({ ...frameOf(address), fault }));
     }
     if (isSignedIn) return reply.redirect(home(address), 303);
     const now = clock();
     const [data, happened, waits, entries, stuck] = await Promise.all([
-      dataOf(address, SHOWN_ROWS + 1),
+      by.role === 'supervisor' ? dataOf(address, SHOWN_ROWS + 1) : null,
       reports.happened(address.range),
       reports.attention(now),
       attention.open(address.lang),
@@ -118,14 +119,17 @@ function registerRoutes(
     attention,
     actions,
     frameOf: requestFrame,
-    agentOf,
+    sessionOf,
+    refundLimit: desk.refundLimit,
     sendHtml,
   });
 
   for (const name of TABLES)
     app.get(`${DESK_PATH}/${name}.csv`, async (request, reply) => {
       const address = addressOf(request);
-      if ((await agentOf(request)) === null) return reply.redirect(home(address), 303);
+      const by = await sessionOf(request);
+      if (by === null) return reply.redirect(home(address), 303);
+      if (by.role !== 'supervisor') return sendHtml(reply, unknownDocument(frameOf(address), WORDS[address.lang].supervisorsOnly), 403);
       const table = tableOf(name, await dataOf(address, MOST_BOOKINGS), WORDS[address.lang]);
       const { from, to } = address.range;
       return reply

@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { eq } from 'drizzle-orm';
+import { addAgent } from '#testing/desk/deskAgent';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { wantPerson } from '../../../attention/attention.service';
@@ -40,7 +41,7 @@ beforeAll(async () => {
     instanceId: 'one',
     isSoleInstance: true,
     config: {
-      desk: { token: TOKEN, totpSecret: null, timeZone: 'America/New_York' },
+      desk: { token: TOKEN, totpSecret: null, refundLimit: 10_000, timeZone: 'America/New_York' },
       numbers: {},
       brand: DEFAULT_BRAND,
       rateLimits: false,
@@ -159,6 +160,26 @@ it('cancels at the quote that was read, once, in the name of the agent who answe
   expect(after.body).toMatch(/role="status">Cancel the booking: Cancelled</);
   expect(after.body).not.toContain(`${url}"`);
   expect((await get(url)).statusCode).toBe(409);
+});
+
+it('an agent sees no figures and refunds up to the limit, whatever form is sent; a supervisor does both', async () => {
+  const ben = await addAgent(world.database.db, 'Ben');
+  const signedIn = await send('/desk', ben.fields(world.clock()), {});
+  const its = { cookie: String(signedIn.headers['set-cookie']).split(';')[0] ?? '' };
+  const [home, file] = [await get('/desk', its), await get('/desk/days.csv', its)];
+  expect([home.statusCode, home.body.includes('Wants a person'), home.body.includes('Revenue'), file.statusCode]).toEqual([
+    200,
+    true,
+    false,
+    403,
+  ]);
+  expect((await get('/desk')).body).toContain('Revenue');
+  const { reference } = await booked();
+  const url = `/desk/bookings/${reference}/cancel`;
+  const refused = await get(url, its);
+  expect([refused.statusCode, refused.body.includes('gives back $500.00. A supervisor does what is above $100.00.')]).toEqual([403, true]);
+  await send(url, await question(url), its);
+  expect([await stateOf(reference), await logOf(reference)]).toEqual(['ticketed', []]);
 });
 
 it('asks again where what comes back has changed since the question', async () => {

@@ -5,6 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#core/domain/site/routes';
+import { formatCents } from '#core/domain/values/money';
+import type { Cents } from '#core/domain/values/money';
 import type { AttentionDesk } from '../../../attention/attentionDesk.service';
 import type { BookingDesk } from '../../../bookings/desk/bookingDesk.service';
 import type { DeskActions } from '../../actions.service';
@@ -17,6 +19,7 @@ import { requestedNames } from './bookingTexts';
 import { confirmDocument } from './confirmDocument';
 import type { Question } from './confirmDocument';
 import { foundDocument, unknownDocument } from './foundDocument';
+import type { SignedIn } from '../sessions/session.service';
 
 const REFERENCE = /^[A-Z0-9]{6}$/;
 const MOST_TYPED = 200;
@@ -26,8 +29,10 @@ export interface BookingRouteDeps {
   readonly attention: Pick<AttentionDesk, 'ofAttempt' | 'find'>;
   readonly actions: DeskActions;
   readonly frameOf: (request: FastifyRequest) => Frame;
-  /** Who is signed in; null where nobody is. */
-  readonly agentOf: (request: FastifyRequest) => Promise<string | null>;
+  /** Who is signed in; null without a session. */
+  readonly sessionOf: (request: FastifyRequest) => Promise<SignedIn | null>;
+  /** Cents that an agent refunds alone. */
+  readonly refundLimit: Cents;
   readonly sendHtml: (reply: FastifyReply, html: string, status?: number) => FastifyReply;
 }
 
@@ -35,20 +40,26 @@ export interface BookingRouteDeps {
 type Confirmation = Question | { readonly says: string; readonly status: number };
 
 export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDeps): void {
-  const { bookings, attention, actions, frameOf, agentOf, sendHtml } = deps;
+  const { bookings, attention, actions, frameOf, sessionOf, refundLimit, sendHtml } = deps;
 
-  /** Answers those who are signed in; others get the page that asks for the token. */
+  /** Answers those who are signed in; others get the page to sign in. */
   const forAgents =
-    (handle: (request: FastifyRequest, reply: FastifyReply, frame: Frame, agent: string) => Promise<FastifyReply>) =>
+    (handle: (request: FastifyRequest, reply: FastifyReply, frame: Frame, by: SignedIn) => Promise<FastifyReply>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const agent = await agentOf(request);
+      const by = await sessionOf(request);
       const frame = frameOf(request);
-      return agent === null ? reply.redirect(inLanguage(DESK_PATH, frame.lang), 303) : handle(request, reply, frame, agent);
+      return by === null ? reply.redirect(inLanguage(DESK_PATH, frame.lang), 303) : handle(request, reply, frame, by);
     };
   const unknown = (reply: FastifyReply, frame: Frame, says: string, status = 404): FastifyReply =>
     sendHtml(reply, unknownDocument(frame, says), status);
 
-  async function confirmationOf(reference: string, action: string, lang: Locale, agreed: number | null): Promise<Confirmation | null> {
+  const isAboveLimit = (refund: Cents, { role }: SignedIn): boolean => role === 'agent' && refund > refundLimit;
+
+  async function confirmationOf(
+    { reference, action, agreed }: { readonly reference: string; readonly action: string; readonly agreed: Cents | null },
+    lang: Locale,
+    by: SignedIn,
+  ): Promise<Confirmation | null> {
     const words = BOOKING_WORDS[lang];
     const file = REFERENCE.test(reference) ? await bookings.show(reference) : null;
     if (file === null) return { says: words.unknown, status: 404 };
@@ -65,6 +76,8 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
       case 'cancel': {
         const quote = await bookings.quote(reference);
         if (!quote.ok) return { says: quote.error.code === 'supplier_unavailable' ? words.supplierAway : words.cannotCancel, status: 409 };
+        const { refund } = quote.value;
+        if (isAboveLimit(refund, by)) return { says: words.aboveLimit(formatCents(refund), formatCents(refundLimit)), status: 403 };
         return { action, reference, quote: quote.value, isChanged: agreed !== null && agreed !== quote.value.refund };
       }
       default:
@@ -99,8 +112,9 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
 
   app.get(
     `${DESK_PATH}/bookings/:reference/:action`,
-    forAgents(async (request, reply, frame) => {
-      const confirmation = await confirmationOf(paramOf(request, 'reference'), paramOf(request, 'action'), frame.lang, null);
+    forAgents(async (request, reply, frame, by) => {
+      const asked = { reference: paramOf(request, 'reference'), action: paramOf(request, 'action'), agreed: null };
+      const confirmation = await confirmationOf(asked, frame.lang, by);
       if (confirmation === null) return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknown);
       if ('says' in confirmation) return unknown(reply, frame, confirmation.says, confirmation.status);
       return sendHtml(reply, confirmDocument(frame, confirmation, randomUUID()));
@@ -110,14 +124,14 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
   app.post(
     `${DESK_PATH}/bookings/:reference/:action`,
     { config: { accepts: [FORM] } },
-    forAgents(async (request, reply, frame, agent) => {
+    forAgents(async (request, reply, frame, by) => {
       const [reference, action] = [paramOf(request, 'reference'), paramOf(request, 'action')];
       const id = fieldOf(request.body, 'question');
       const agreed = fieldOf(request.body, 'refund');
       const refund = /^\d{1,9}$/.test(agreed) ? Number(agreed) : null;
       const file = REFERENCE.test(reference) ? await bookings.show(reference) : null;
       if (file === null || !UUID.test(id)) return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknown);
-      const who = { id, agent };
+      const who = { id, agent: by.agent };
       switch (action) {
         case 'retry':
           await actions.retry(who, reference);
@@ -132,9 +146,11 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
           await actions.settleNames(who, reference, 'refused');
           break;
         case 'cancel': {
-          const done = refund === null ? null : await actions.cancel(who, reference, refund);
+          // an agent may type a form that the page did not offer
+          const isAllowed = refund !== null && !isAboveLimit(refund, by);
+          const done = isAllowed ? await actions.cancel(who, reference, refund) : null;
           if (done?.ok === false && done.error.code === 'cancel_changed') {
-            const confirmation = await confirmationOf(reference, action, frame.lang, refund);
+            const confirmation = await confirmationOf({ reference, action, agreed: refund }, frame.lang, by);
             if (confirmation !== null && !('says' in confirmation))
               return sendHtml(reply, confirmDocument(frame, confirmation, randomUUID()), 409);
           }
@@ -159,7 +175,7 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
   app.post(
     `${DESK_PATH}/attention/:entry/close`,
     { config: { accepts: [FORM] } },
-    forAgents(async (request, reply, frame, agent) => {
+    forAgents(async (request, reply, frame, { agent }) => {
       const id = fieldOf(request.body, 'question');
       const line = UUID.test(id) ? await attention.find(paramOf(request, 'entry'), frame.lang) : null;
       if (line !== null) await actions.close({ id, agent }, line);

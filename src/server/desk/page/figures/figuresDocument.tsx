@@ -23,46 +23,55 @@ const QUICK = [1, 7, 30, 90] as const;
 export interface FiguresPage extends Frame, WaitingProps {
   readonly address: DeskAddress;
   readonly today: IsoDate;
-  readonly data: DeskData;
+  /** The agency's figures; null for those who are no supervisor. */
+  readonly data: DeskData | null;
 }
 
 export const figuresDocument = (page: FiguresPage): string => deskDocument(page, WORDS[page.lang].title, <FiguresView {...page} />);
 
 function FiguresView({ address, today, data, happened, attention, entries, stuck }: FiguresPage) {
+  return (
+    <>
+      {data === null ? <Header path={DESK_PATH} nameAs="h1" /> : <DaysHeader address={address} today={today} />}
+      <main>
+        <Waiting happened={happened} attention={attention} entries={entries} stuck={stuck} />
+        {data !== null && <FiguresOfDays address={address} data={data} happened={happened} />}
+      </main>
+    </>
+  );
+}
+
+function FiguresOfDays({ address, data, happened }: Pick<FiguresPage, 'address' | 'happened'> & { readonly data: DeskData }) {
   const { words } = useDesk();
   return (
     <>
-      <DaysHeader address={address} today={today} />
-      <main>
-        <Waiting happened={happened} attention={attention} entries={entries} stuck={stuck} />
-        {address.isRangeWrong && (
-          <p className="fault" role="alert">
-            {words.rangeWrong(MOST_DAYS)}
-          </p>
-        )}
-        <p className="hint">
-          {words.daysEnd(data.timeZone)} {words.revenueNote}
+      {address.isRangeWrong && (
+        <p className="fault" role="alert">
+          {words.rangeWrong(MOST_DAYS)}
         </p>
-        <Brief sum={sumOf(data.figures)} />
-        <div className="pair">
-          <CountList
-            heading={words.written}
-            lines={[
-              [words.messages, happened.messages],
-              [words.vacations, happened.vacations],
-              [words.cancelRequests, happened.cancelRequests],
-              [words.newsletter, happened.newsletter],
-              [words.alerts, happened.alerts],
-              [words.mailsSent, happened.mailsSent],
-            ]}
-          />
-          <CountList heading={words.states} lines={happened.bookings.map(({ state, count }) => [words.stateNames[state], count])} />
-        </div>
-        <Charts {...data} />
-        {TABLES.map((name) => (
-          <TableSection key={name} table={tableOf(name, data, words)} range={address.range} />
-        ))}
-      </main>
+      )}
+      <p className="hint">
+        {words.daysEnd(data.timeZone)} {words.revenueNote}
+      </p>
+      <Brief sum={sumOf(data.figures)} />
+      <div className="pair">
+        <CountList
+          heading={words.written}
+          lines={[
+            [words.messages, happened.messages],
+            [words.vacations, happened.vacations],
+            [words.cancelRequests, happened.cancelRequests],
+            [words.newsletter, happened.newsletter],
+            [words.alerts, happened.alerts],
+            [words.mailsSent, happened.mailsSent],
+          ]}
+        />
+        <CountList heading={words.states} lines={happened.bookings.map(({ state, count }) => [words.stateNames[state], count])} />
+      </div>
+      <Charts {...data} />
+      {TABLES.map((name) => (
+        <TableSection key={name} table={tableOf(name, data, words)} range={address.range} />
+      ))}
     </>
   );
 }

@@ -51,7 +51,7 @@ async function signIn(name: string, role: AgentRole = 'agent'): Promise<string> 
 }
 
 const get = (url: string, cookie: string) => world.app.inject({ url, headers: { host: 'localhost', cookie } });
-const isLetIn = async (cookie: string): Promise<boolean> => (await get('/desk/days.csv', cookie)).statusCode === 200;
+const isLetIn = async (cookie: string): Promise<boolean> => (await get('/desk/sessions', cookie)).statusCode === 200;
 const idOf = async (agent: string): Promise<string> =>
   (await world.database.db.select().from(deskSessions)).find((session) => session.agent === agent)?.id ?? '';
 

@@ -191,6 +191,7 @@ export const en = {
     supplier_unavailable: 'The airline did not answer: nothing done',
     booking_unknown: 'No such booking',
   } as Readonly<Record<string, string>>,
+  aboveLimit: (refund: string, limit: string) => `Cancelling gives back ${refund}. A supervisor does what is above ${limit}.`,
   cutOff: 'Under way, or cut off',
   nobody: 'unknown',
 };

@@ -181,6 +181,7 @@ export const es: BookingWords = {
     supplier_unavailable: 'La aerolínea no respondió: no se hizo nada',
     booking_unknown: 'No existe esa reserva',
   },
+  aboveLimit: (refund, limit) => `La cancelación devuelve ${refund}. Un supervisor hace lo que supera ${limit}.`,
   cutOff: 'En curso o interrumpido',
   nobody: 'desconocido',
 };

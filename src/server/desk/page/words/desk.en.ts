@@ -16,6 +16,7 @@ export const en = {
   tooMany: (minutes: number) => `Too many wrong tries. Wait ${minutes === 1 ? 'a minute' : `${String(minutes)} minutes`} and try again.`,
   signOut: 'Sign out',
   sessions: 'Open sessions',
+  supervisorsOnly: 'Figures are for supervisors.',
   sessionsHint: 'A session ends after 12 hours, or after 30 minutes unused. Choose one that is not yours to end it.',
   thisSession: (agent: string) => `${agent} (this browser)`,
   allOthers: 'All others',

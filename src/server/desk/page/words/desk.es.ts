@@ -20,6 +20,7 @@ export const es: DeskWords = {
     `Demasiados intentos fallidos. Espere ${minutes === 1 ? 'un minuto' : `${String(minutes)} minutos`} e intente de nuevo.`,
   signOut: 'Cerrar sesión',
   sessions: 'Sesiones abiertas',
+  supervisorsOnly: 'Las cifras son para supervisores.',
   sessionsHint: 'Una sesión termina a las 12 horas o tras 30 minutos sin uso. Elija una que no sea suya para terminarla.',
   thisSession: (agent) => `${agent} (este navegador)`,
   allOthers: 'Todas las demás',
