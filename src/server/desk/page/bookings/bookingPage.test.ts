@@ -1,78 +1,22 @@
 /** Bookings at the desk: found, shown, and acted on only by an agent who is signed in, was asked to confirm, and did; each confirmation once. */
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
-import { DEFAULT_BRAND } from '#core/content/brand';
 import { eq } from 'drizzle-orm';
-import { addAgent } from '#testing/desk/deskAgent';
-import { SECRET, World } from '#testing/bookings/bookingWorld';
-import type { Process } from '#testing/bookings/bookingWorld';
+import { SECRET } from '#testing/bookings/bookingWorld';
+import { DeskWorld } from '#testing/desk/deskWorld';
 import { wantPerson } from '../../../attention/attention.service';
 import { attentionEntries } from '../../../attention/attention.tables';
-import { createAttentionDesk } from '../../../attention/attentionDesk.service';
 import { bookings } from '../../../bookings/bookings.tables';
-import { UNLIMITED } from '../../../http/limits/rateLimits';
-import { registerRequestGuards } from '../../../http/requests/requestGuards';
-import { registerCookies } from '../../../http/requests/tripCookie';
 import { outbox } from '../../../mail/outbox.tables';
 import { deskActions } from '../../desk.tables';
-import { registerDeskPage } from '../desk.routes';
 
-const TOKEN = 'a-token-of-four-and-twenty-signs';
-
-let world: World;
-let server: Process;
-let app: FastifyInstance;
-let cookie = '';
-let keys = 0;
+let desk: DeskWorld;
 beforeAll(async () => {
-  world = await World.open();
-  server = world.start();
-  const { db } = world.database;
-  const accounts = { stripe: { isTestMode: true }, duffel: null };
-  app = fastify();
-  app.decorate('publicOrigin', null);
-  await registerCookies(app);
-  registerRequestGuards(app);
-  await registerDeskPage(app, {
-    clock: world.clock,
-    limits: UNLIMITED,
-    manifest: { entries: { desk: { scripts: [], styles: [] } }, chunks: {}, fonts: [] },
-    database: world.database,
-    instanceId: 'one',
-    isSoleInstance: true,
-    config: {
-      desk: { token: TOKEN, totpSecret: null, refundLimit: 10_000, timeZone: 'America/New_York' },
-      numbers: {},
-      brand: DEFAULT_BRAND,
-      rateLimits: false,
-    },
-    bookings: server.desk,
-    attention: createAttentionDesk({ db, clock: world.clock, accounts, bookingsOf: server.desk.ofAttempts }),
-  });
-  const signedIn = await send('/desk', { agent: 'Ana', token: TOKEN });
-  cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+  desk = await DeskWorld.open();
 });
-afterAll(async () => {
-  await app.close();
-  await world.database.close();
-});
+afterAll(() => desk.close());
 
-const get = (url: string, headers: Record<string, string> = { cookie }) => app.inject({ url, headers: { host: 'localhost', ...headers } });
-const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = { cookie }) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  });
-
-async function booked() {
-  const draftId = await world.draft(server);
-  await server.checkout.book(await world.body(server, draftId), `page-key-${(keys += 1)}`, SECRET);
-  const [row] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
-  if (!row) throw new Error('nothing was booked');
-  return row;
-}
+const booked = () => desk.booked();
+const get: DeskWorld['get'] = (...asked) => desk.get(...asked);
+const send: DeskWorld['send'] = (...asked) => desk.send(...asked);
 
 /** Opens the question and gives what its form would send. */
 async function question(url: string): Promise<Record<string, string>> {
@@ -81,9 +25,8 @@ async function question(url: string): Promise<Record<string, string>> {
   const hidden = [...page.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g)];
   return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
 }
-const stateOf = async (reference: string) =>
-  (await world.database.db.select().from(bookings).where(eq(bookings.reference, reference)))[0]?.state;
-const logOf = (reference: string) => world.database.db.select().from(deskActions).where(eq(deskActions.reference, reference));
+const stateOf = async (reference: string) => (await desk.db.select().from(bookings).where(eq(bookings.reference, reference)))[0]?.state;
+const logOf = (reference: string) => desk.db.select().from(deskActions).where(eq(deskActions.reference, reference));
 
 it('shows and does nothing without a sign-in', async () => {
   const { reference } = await booked();
@@ -97,7 +40,7 @@ it('shows and does nothing without a sign-in', async () => {
 it('says on whose lap an infant is', async () => {
   const { id, reference, travelers } = await booked();
   const infants = travelers.map((one) => ({ ...one, kind: 'infant' as const, firstName: 'Lucia', heldBy: 0 }));
-  await world.database.db
+  await desk.db
     .update(bookings)
     .set({ travelers: [...travelers, ...infants] })
     .where(eq(bookings.id, id));
@@ -106,7 +49,7 @@ it('says on whose lap an infant is', async () => {
 
 it('opens a booking with ledger, history, mails and what may be done, and never a passport', async () => {
   const { reference, attemptId } = await booked();
-  await wantPerson(world.database.db, world.now, { kind: 'dispute', subject: reference, attemptId, amount: 50_000 });
+  await wantPerson(desk.db, desk.world.now, { kind: 'dispute', subject: reference, attemptId, amount: 50_000 });
   const { body, headers } = await get(`/desk/bookings/${reference}`);
   for (const part of [
     `${reference} · Ticketed`,
@@ -163,9 +106,7 @@ it('cancels at the quote that was read, once, in the name of the agent who answe
 });
 
 it('an agent sees no figures and refunds up to the limit, whatever form is sent; a supervisor does both', async () => {
-  const ben = await addAgent(world.database.db, 'Ben');
-  const signedIn = await send('/desk', ben.fields(world.clock()), {});
-  const its = { cookie: String(signedIn.headers['set-cookie']).split(';')[0] ?? '' };
+  const its = { cookie: await desk.cookieOf('Ben') };
   const [home, file] = [await get('/desk', its), await get('/desk/days.csv', its)];
   expect([home.statusCode, home.body.includes('Wants a person'), home.body.includes('Revenue'), file.statusCode]).toEqual([
     200,
@@ -203,9 +144,9 @@ it.each([
   const page = () => get(`/desk/bookings/${reference}`);
   expect((await page()).body).not.toContain(url);
   expect((await get(url)).statusCode).toBe(404);
-  world.supplier.takesNoNews = true;
-  await server.manage.changeTraveler({ reference, traveler: 0, firstName: 'Mariah', knownTravelerNumber: 'TT12345678' }, SECRET);
-  world.supplier.takesNoNews = false;
+  desk.world.supplier.takesNoNews = true;
+  await desk.server.manage.changeTraveler({ reference, traveler: 0, firstName: 'Mariah', knownTravelerNumber: 'TT12345678' }, SECRET);
+  desk.world.supplier.takesNoNews = false;
   const shown = await page();
   for (const part of ['QUINONES/MARIA → QUINONES/MARIAH', `${url}"`, 'The airline must correct a name']) expect(shown.body).toContain(part);
   expect(shown.body).not.toContain('TT12345678');
@@ -216,24 +157,24 @@ it.each([
   expect(after).toMatch(new RegExp(`role="status">[^<]*: ${outcome}<`));
   expect(after).not.toContain(`${url}"`);
   expect(after).not.toContain('The airline must correct a name');
-  const [row] = await world.database.db.select().from(bookings).where(eq(bookings.reference, reference));
+  const [row] = await desk.db.select().from(bookings).where(eq(bookings.reference, reference));
   expect(row?.travelers[0]).toMatchObject({ firstName, nameCorrection: { state } });
   expect(await logOf(reference)).toMatchObject([{ agent: 'Ana', action: `name_${state}`, outcome: `name_${state}` }]);
 });
 
 it('sends the mail again once, and goes on with what is stuck', async () => {
   const { id, reference } = await booked();
-  const mails = () => world.database.db.$count(outbox, eq(outbox.bookingId, id));
+  const mails = () => desk.db.$count(outbox, eq(outbox.bookingId, id));
   const before = await mails();
   const url = `/desk/bookings/${reference}/mail`;
   const answer = await question(url);
   await Promise.all([send(url, answer), send(url, answer)]);
   expect(await mails()).toBe(before + 1);
 
-  world.supplier.isSilent = true;
-  await server.desk.cancel(reference, 50_000);
-  world.supplier.isSilent = false;
-  world.minutes(10);
+  desk.world.supplier.isSilent = true;
+  await desk.server.desk.cancel(reference, 50_000);
+  desk.world.supplier.isSilent = false;
+  desk.world.minutes(10);
   const retry = `/desk/bookings/${reference}/retry`;
   await send(retry, await question(retry));
   expect(await stateOf(reference)).toBe('cancelled');
@@ -244,9 +185,9 @@ it('sends the mail again once, and goes on with what is stuck', async () => {
 });
 
 it('closes an entry after asking, and leads back to its booking', async () => {
-  const { db } = world.database;
+  const { db } = desk;
   const { reference, attemptId } = await booked();
-  await wantPerson(db, world.now, { kind: 'refund_failed', subject: `re_${reference}`, attemptId });
+  await wantPerson(db, desk.world.now, { kind: 'refund_failed', subject: `re_${reference}`, attemptId });
   const [entry] = await db.select().from(attentionEntries).where(eq(attentionEntries.attemptId, attemptId));
   const url = `/desk/attention/${entry?.id ?? ''}/close`;
   const answer = await question(url);
@@ -266,7 +207,7 @@ it.each([
   const { reference } = await booked();
   const url = `/desk/bookings/${reference}/cancel`;
   const answer = await question(url);
-  expect((await send(url, answer, { cookie, ...headers })).statusCode).toBe(status);
+  expect((await send(url, answer, { cookie: desk.cookie, ...headers })).statusCode).toBe(status);
   expect([await stateOf(reference), await logOf(reference)]).toEqual(['ticketed', []]);
 });
 
