@@ -6,7 +6,7 @@ import { deskGuesses } from './desk.tables';
 /** So many wrong ones in ten minutes, which begin with the first of them. */
 const GUESSES = { handover: 30 } as const;
 export type GuessKind = keyof typeof GUESSES;
-const GUESSES_COUNT_MS = 600_000;
+export const GUESSES_COUNT_MS = 600_000;
 
 export type Guesses = ReturnType<typeof createGuesses>;
 

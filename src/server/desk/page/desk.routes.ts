@@ -16,6 +16,8 @@ import type { JobDeps } from '../../platform/jobs/job';
 import { createDeskActions } from '../actions.service';
 import { createAgentService } from '../agents/agents.service';
 import { createNameLocks, NO_LOCKS } from '../agents/nameLocks.service';
+import { createGuesses } from '../guesses.service';
+import { createHandoverService } from '../../visitors/tracking/handover.service';
 import { toCsv } from '../csv';
 import { readDeskAddress } from './deskAddress';
 import type { DeskAddress } from './deskAddress';
@@ -31,6 +33,7 @@ import type { Frame } from './parts/frame';
 import { DESK_PATH, inLanguage, SIGNED_IN_PATH } from './paths';
 import { createDeskSessions } from './sessions/session.service';
 import { registerSessionRoutes } from './sessions/sessionRoutes';
+import { registerTripRoutes } from './trip/tripRoutes';
 import { signInDocument } from './sessions/signInDocument';
 
 interface DeskDeps extends Pick<Deps, 'clock' | 'limits' | 'manifest' | 'database'>, Pick<JobDeps, 'instanceId' | 'isSoleInstance'> {
@@ -56,12 +59,13 @@ function registerRoutes(
   token: string,
 ): void {
   const { desk, numbers, brand } = config;
+  const { db } = database;
   const agency = openDatabase(database.target, (err) => app.log.warn({ err }, 'a connection of the desk was lost'), AGENCY);
   app.addHook('onClose', () => agency.close());
   const reports = createReportService({ db: agency.db, numbers, timeZone: desk.timeZone });
   whileListening(app, createDayKeeper({ db: agency.db, clock, instanceId, isSoleInstance, reports, log: app.log }));
-  const agents = createAgentService({ db: database.db, clock, issuer: brand.brandName });
-  const sessions = createDeskSessions({ db: database.db, clock, agents, token, totpSecret: desk.totpSecret });
+  const agents = createAgentService({ db, clock, issuer: brand.brandName });
+  const sessions = createDeskSessions({ db, clock, agents, token, totpSecret: desk.totpSecret });
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
@@ -77,9 +81,9 @@ function registerRoutes(
   const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
     reply.code(status).type('text/html; charset=utf-8').send(html);
   const home = ({ lang }: DeskAddress): string => inLanguage(DESK_PATH, lang);
-  const actions = createDeskActions({ db: database.db, clock, bookings, attention });
+  const actions = createDeskActions({ db, clock, bookings, attention });
   const requestFrame = (request: FastifyRequest): Frame => frameOf(addressOf(request));
-  const locks = config.rateLimits ? createNameLocks({ db: database.db, clock }) : NO_LOCKS;
+  const locks = config.rateLimits ? createNameLocks({ db, clock }) : NO_LOCKS;
   const { sessionOf } = registerSessionRoutes(app, { sessions, actions, limits, locks, frameOf: requestFrame, sendHtml });
 
   async function dataOf({ range }: DeskAddress, mostBookings: number): Promise<DeskData> {
@@ -123,6 +127,8 @@ function registerRoutes(
     refundLimit: desk.refundLimit,
     sendHtml,
   });
+
+  registerTripRoutes(app, { handover: createHandoverService({ db, clock }), guesses: createGuesses({ db, clock }), sessionOf });
 
   for (const name of TABLES)
     app.get(`${DESK_PATH}/${name}.csv`, async (request, reply) => {
