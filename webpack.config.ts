@@ -6,7 +6,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetUse } from 'webpack';
 import { ChunkIntegrity } from './scripts/webpack/chunkIntegrity';
 import { endAtOnce } from './scripts/webpack/endAtOnce';
 import { EntryManifest } from './scripts/webpack/entryManifest';
@@ -96,8 +96,45 @@ function hostedFields(): Readonly<Record<string, string>> {
   );
 }
 
-function web(isDev: boolean): Configuration {
-  const hash = isDev ? '' : '.[contenthash:8]';
+// compiled ones: a tenth of the processor time of Terser and cssnano for the same bytes
+const MINIMIZERS = [
+  new MinimizerPlugin({
+    test: /\.js$/,
+    // measured after brotli: with variables collapsed the results page is 1.1 KB larger, with one pass 0.2
+    minify: {
+      implementation: MinimizerPlugin.swcMinify,
+      options: { compress: { collapse_vars: false, passes: 3 } },
+    },
+    extractComments: false,
+  }),
+  new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+];
+
+const STYLES: RuleSetUse = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }];
+
+/** How modules become what browsers read. */
+const FOR_BROWSERS = {
+  rules: [
+    { test: /\.tsx?$/, include: hasComponents, use: ['babel-loader', tsLoader('preserve')] },
+    {
+      test: /\.tsx?$/,
+      include: [path.join(root, 'src'), path.join(root, 'scripts/webpack')],
+      exclude: hasComponents,
+      use: [tsLoader('react-jsx')],
+    },
+    { test: /\.css$/, use: STYLES, sideEffects: true },
+    {
+      test: /airlineColors\.json$/,
+      type: 'javascript/auto',
+      use: [...STYLES, path.join(root, 'scripts/webpack/airlineColors.cjs')],
+      sideEffects: true,
+    },
+    { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
+  ],
+};
+
+/** Compressed files beside those of a build; few travel far to a build with the inspector. */
+const compressed = (isDev: boolean) => {
   const compress = (algorithm: 'brotliCompress' | 'gzip', filename: string, compressionOptions: object) =>
     new CompressionPlugin({
       algorithm,
@@ -106,14 +143,21 @@ function web(isDev: boolean): Configuration {
       test: /\.(?:js|css|svg|html|json|txt|xml|webmanifest)$/,
       minRatio: 0.95,
     });
-  const styles = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }];
+  if (isDev || isInspected) return [];
+  return [
+    compress('brotliCompress', '[path][base].br', { params: { [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11 } }),
+    compress('gzip', '[path][base].gz', { level: isQuick ? 6 : 9 }),
+  ];
+};
+
+function web(isDev: boolean): Configuration {
+  const hash = isDev ? '' : '.[contenthash:8]';
   return {
     ...shared(isDev, 'web'),
     target: ['web', 'es2022'],
     entry: {
       main: isDev ? ['./scripts/webpack/devPage.ts', './src/web/main.tsx'] : './src/web/main.tsx',
       calls: './src/web/callScript.ts',
-      desk: './src/server/desk/page/desk.css',
       sw: './src/web/platform/offline/worker.ts',
       ...hostedFields(),
     },
@@ -129,47 +173,18 @@ function web(isDev: boolean): Configuration {
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'wingfare' },
       // files of the site search are written by scripts/prerender.mjs, which runs at the same time
-      clean: isDev ? false : { keep: /^assets[\\/]search-/ },
+      // … and those of the desk by its own configuration, likewise
+      clean: isDev ? false : { keep: /^assets[\\/](?:search-|desk[.-])/ },
     },
     devtool: isDev ? 'inline-cheap-module-source-map' : 'hidden-source-map',
-    module: {
-      rules: [
-        { test: /\.tsx?$/, include: hasComponents, use: ['babel-loader', tsLoader('preserve')] },
-        {
-          test: /\.tsx?$/,
-          include: [path.join(root, 'src'), path.join(root, 'scripts/webpack')],
-          exclude: hasComponents,
-          use: [tsLoader('react-jsx')],
-        },
-        { test: /\.css$/, use: styles, sideEffects: true },
-        {
-          test: /airlineColors\.json$/,
-          type: 'javascript/auto',
-          use: [...styles, path.join(root, 'scripts/webpack/airlineColors.cjs')],
-          sideEffects: true,
-        },
-        { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
-      ],
-    },
+    module: FOR_BROWSERS,
     optimization: {
-      // compiled ones: a tenth of the processor time of Terser and cssnano for the same bytes
-      minimizer: [
-        new MinimizerPlugin({
-          test: /\.js$/,
-          // measured after brotli: with variables collapsed the results page is 1.1 KB larger, with one pass 0.2
-          minify: {
-            implementation: MinimizerPlugin.swcMinify,
-            options: { compress: { collapse_vars: false, passes: 3 } },
-          },
-          extractComments: false,
-        }),
-        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
-      ],
+      minimizer: MINIMIZERS,
       chunkIds: isDev ? 'named' : 'deterministic',
       emitOnErrors: false,
       splitChunks: {
-        // card fields and desk are documents of their own, the call script comes long before the rest: one file each, nothing shared
-        chunks: (chunk) => chunk.name !== 'calls' && chunk.name !== 'desk' && chunk.name !== 'sw' && chunk.name?.endsWith(FIELDS) !== true,
+        // card fields are documents of their own, the call script comes long before the rest: one file each, nothing shared
+        chunks: (chunk) => chunk.name !== 'calls' && chunk.name !== 'sw' && chunk.name?.endsWith(FIELDS) !== true,
         // before minifying: a smaller part stands in each chunk that uses it, since a chunk costs the entry of every page its name and hash
         minSize: 40_000,
         cacheGroups: {
@@ -189,19 +204,38 @@ function web(isDev: boolean): Configuration {
       copyFolder('public'),
       new EntryManifest(path.join(dist, 'manifest.json'), /latin-wght-normal[^/]*\.woff2$/, !isDev),
       ...tellProblems(isDev, 'web'),
-      ...(isDev
-        ? []
-        : [
-            new ChunkIntegrity(),
-            new OfflineShell(),
-            // nobody travels far to a build with the inspector
-            ...(isInspected
-              ? []
-              : [
-                  compress('brotliCompress', '[path][base].br', { params: { [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11 } }),
-                  compress('gzip', '[path][base].gz', { level: isQuick ? 6 : 9 }),
-                ]),
-          ]),
+      ...(isDev ? [] : [new ChunkIntegrity(), new OfflineShell()]),
+      ...compressed(isDev),
+    ],
+  };
+}
+
+/** The agency's desk: a program of its own in one file, made apart, so that travelers' files are the same without it. */
+function desk(isDev: boolean): Configuration {
+  const hash = isDev ? '' : '.[contenthash:8]';
+  return {
+    ...shared(isDev, 'desk'),
+    target: ['web', 'es2022'],
+    entry: { desk: ['./src/server/desk/page/desk.css', './src/web/desk/main.tsx'] },
+    output: {
+      path: path.join(dist, 'web'),
+      publicPath: '/',
+      filename: `assets/[name]${hash}.js`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      sourceMapFilename: '../maps/[file].map',
+      crossOriginLoading: 'anonymous',
+      clean: isDev ? false : { keep: (file) => !/^assets[\\/]desk[.-]/.test(file) },
+    },
+    devtool: isDev ? 'inline-cheap-module-source-map' : 'hidden-source-map',
+    module: FOR_BROWSERS,
+    optimization: { minimizer: MINIMIZERS, emitOnErrors: false },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.DefinePlugin({ 'process.env.INSPECT': JSON.stringify('') }),
+      new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css` }),
+      new EntryManifest(path.join(dist, 'manifest-desk.json'), /latin-wght-normal[^/]*\.woff2$/, !isDev),
+      ...tellProblems(isDev, 'desk'),
+      ...compressed(isDev),
     ],
   };
 }
@@ -257,9 +291,9 @@ function prerender(): Configuration {
 
 const configurations = (_env: unknown, { mode }: { readonly mode?: string }): Configuration[] => {
   const isDev = mode === 'development';
-  if (isDev) return [web(isDev), server(isDev)];
+  if (isDev) return [web(isDev), desk(isDev), server(isDev)];
   endAtOnce();
-  return [web(isDev), server(isDev), prerender()];
+  return [web(isDev), desk(isDev), server(isDev), prerender()];
 };
 
 export default configurations;

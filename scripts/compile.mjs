@@ -11,7 +11,7 @@ const children = new Set();
 
 try {
   await Promise.all([
-    part('web', [...WEBPACK, '--config-name', 'web']),
+    part('web', [...WEBPACK, '--config-name', 'web', '--config-name', 'desk']),
     part('server', [...WEBPACK, '--config-name', 'server', '--config-name', 'prerender']).then(() =>
       part('pages', [path.join(root, 'scripts', 'prerender.mjs')]),
     ),

@@ -28,11 +28,11 @@ const buildDir = path.join(root, '.cache', 'dev');
 const served = path.join(buildDir, 'web');
 const main = path.join(buildDir, 'server', 'main.js');
 const worker = path.join(buildDir, 'server', 'timetable.worker.js');
-const manifest = path.join(buildDir, 'manifest.json');
+const manifests = ['manifest.json', 'manifest-desk.json'].map((name) => path.join(buildDir, name));
 const webpack = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
 const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
 /** Written by scripts/webpack/tellProblems.ts. */
-const problemFiles = ['web', 'server'].map((name) => path.join(buildDir, `problems-${name}.json`));
+const problemFiles = ['web', 'desk', 'server'].map((name) => path.join(buildDir, `problems-${name}.json`));
 const env = { ...process.env, NODE_ENV: 'development', INSPECT: '1', BUILD_DIR: buildDir };
 
 const children = new Set<ChildProcess>();
@@ -57,7 +57,8 @@ async function start(): Promise<void> {
   execFileSync(process.execPath, [path.join(root, 'scripts', 'build-airports.mjs')], { stdio: ['ignore', 2, 2] });
   mkdirSync(buildDir, { recursive: true });
   console.error('Building web and server; the page opens when both are there (a minute the first time)');
-  for (const name of ['web', 'server']) node([webpack, '--watch', '--mode', 'development', '--config-name', name], env);
+  for (const names of [['web', 'desk'], ['server']])
+    node([webpack, '--watch', '--mode', 'development', ...names.flatMap((name) => ['--config-name', name])], env);
   const databaseUrl = await findDatabase();
   const front = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch(() => outgoing.destroy());
@@ -67,7 +68,8 @@ async function start(): Promise<void> {
   });
 
   for (const bundle of [main, worker]) watchFile(bundle, { interval: LOOK_MS }, () => void restart(databaseUrl));
-  watchFile(manifest, { interval: LOOK_MS }, () => (serving === null ? void restart(databaseUrl) : reload()));
+  for (const manifest of manifests)
+    watchFile(manifest, { interval: LOOK_MS }, () => (serving === null ? void restart(databaseUrl) : reload()));
   for (const file of problemFiles) watchFile(file, { interval: LOOK_MS }, () => tellProblems());
   void restart(databaseUrl).then(checkTypes);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
@@ -103,7 +105,7 @@ async function findDatabase(): Promise<string> {
 /** The server needs both builds once; afterwards another one begins whenever its bundle changed, and takes over once it answers. */
 async function restart(databaseUrl: string): Promise<void> {
   const port = await freePort();
-  if (isStopping || ![main, worker, manifest].every((file) => existsSync(file))) return;
+  if (isStopping || ![main, worker, ...manifests].every((file) => existsSync(file))) return;
   const child = node(['--enable-source-maps', main], { ...env, DATABASE_URL: databaseUrl, PORT: String(port), HOST: 'localhost' });
   const begun = { child, port, isUp: untilUp(child, port) };
   if (!serving || serving.child.exitCode !== null) serving = begun;

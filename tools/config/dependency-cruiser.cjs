@@ -117,6 +117,16 @@ module.exports = {
       to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
     },
     room('pages', '^src/web/pages/', [CORE, PLATFORM, UI, PARTS, TRACKING, '^src/web/features/', '^src/web/pages/', CSS]),
+    room('desk', '^src/web/desk/', [CORE, PLATFORM, API, UI, PARTS, '^src/web/desk/', CSS], {
+      comment: 'the desk’s program takes what the site’s features share, and no feature',
+    }),
+    {
+      name: 'desk-is-apart',
+      comment: 'travelers load nothing of the desk',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/web/desk/', TEST] },
+      to: { path: '^src/web/desk/' },
+    },
     room('app', '^src/web/app/', ['^src/core/', '^src/web/'], { comment: 'app composes the web; main is above it', fromNot: [] }),
     room('main', '^src/web/main\\.tsx$', ['^src/web/app/', PLATFORM, '^src/web/ui/styles/[^/]+\\.css$', CSS], {
       comment: 'the entry starts the app',

@@ -22,8 +22,10 @@ export interface BuildManifest {
   readonly fonts: readonly string[];
 }
 
-/** Reads `manifest.json` of the build folder; throws when the site was not built. */
+/** Reads the manifests of the build folder, the site's with the entry of the desk; throws when the site was not built. */
 export function readManifest(distDir: string): BuildManifest {
   // written by our own build next to this bundle, so its shape is taken as given
-  return JSON.parse(readFileSync(path.join(distDir, 'manifest.json'), 'utf8')) as BuildManifest;
+  const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8')) as BuildManifest;
+  const site = read('manifest.json');
+  return { ...site, entries: { ...site.entries, ...read('manifest-desk.json').entries } };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OTHER } from '../language';
 import { DESK_PATH, inLanguage, SESSIONS_PATH } from '../paths';
 import { useDesk } from './frame';
+import type { DeskPage } from '#core/contract/desk.schema';
 
 interface HeaderProps {
   /** Of the page, in English; null where no address shows it again: there is no link to the other language then. */
@@ -16,38 +17,56 @@ interface HeaderProps {
 
 /** The desk's name, a link to the other language, the open sessions, the way out, and what finds bookings. */
 export function Header({ path, nameAs: Name = 'p', hasFind = true, typed = '', children }: HeaderProps) {
-  const { lang, brandName, words, to } = useDesk();
+  const { lang, brandName, words, timeZone, to } = useDesk();
+  const page: DeskPage = { lang, timeZone };
   const other = OTHER[lang];
   return (
     <header>
       <div className="top">
         <Name className="brand">
-          <a href={to(DESK_PATH)}>
+          <a href={to(DESK_PATH)} data-key="h" data-command={words.title}>
             <span>{brandName}</span> {words.title}
           </a>
         </Name>
         {path !== null && (
-          <a href={inLanguage(path, other)} lang={other} hrefLang={other}>
+          <a href={inLanguage(path, other)} lang={other} hrefLang={other} data-key="l">
             {words.otherLanguage}
           </a>
         )}
-        <a href={to(SESSIONS_PATH)}>{words.sessions}</a>
+        <a href={to(SESSIONS_PATH)} data-key="s">
+          {words.sessions}
+        </a>
+        <div id="desk-bar" />
         <form method="post" action={to(`${DESK_PATH}/sign-out`)}>
           <button className="plain" type="submit">
             {words.signOut}
           </button>
         </form>
       </div>
-      {hasFind && (
-        // what a caller says goes in a body: an address would keep it
-        <form className="find" method="post" action={to(`${DESK_PATH}/find`)} role="search">
-          <div>
-            <label htmlFor="find">{words.find}</label>
-            <input id="find" name="find" type="search" autoComplete="off" required maxLength={200} defaultValue={typed} />
-          </div>
-          <button type="submit">{words.findButton}</button>
-        </form>
-      )}
+      <div className="lookups">
+        {hasFind && (
+          // what a caller says goes in a body: an address would keep it
+          <form className="find" method="post" action={to(`${DESK_PATH}/find`)} role="search">
+            <div>
+              <label htmlFor="find">{words.find}</label>
+              <input
+                id="find"
+                name="find"
+                type="search"
+                data-key="/"
+                data-command={words.find}
+                autoComplete="off"
+                required
+                maxLength={200}
+                defaultValue={typed}
+              />
+            </div>
+            <button type="submit">{words.findButton}</button>
+          </form>
+        )}
+        {/* the desk's program puts the caller's code, commands and keys here */}
+        <div id="desk" data-page={JSON.stringify(page)} />
+      </div>
       {children}
     </header>
   );

@@ -29,21 +29,21 @@ export function useDesk() {
     brandName,
     words: WORDS[lang],
     bookingWords: BOOKING_WORDS[lang],
+    timeZone,
     /** The address in this language. */
     to: (path: string): string => inLanguage(path, lang),
     moment: (at: Date): string => momentText(at, timeZone),
   };
 }
 
-/** A whole document. */
-export function deskDocument(frame: Frame, title: string, body: ReactNode): string {
+/** A whole document, with the desk's program where somebody is signed in: who is not gets no script. */
+export function deskDocument(frame: Frame, title: string, body: ReactNode, { isSignedIn = true } = {}): string {
   const { lang, brandName, manifest } = frame;
-  // a sheet of its own and no script: webpack makes an empty one for every entry
-  const styled = { ...manifest, entries: { [ENTRY]: { styles: manifest.entries[ENTRY]?.styles ?? [], scripts: [] } } };
+  const bare = { ...manifest, entries: { [ENTRY]: { styles: manifest.entries[ENTRY]?.styles ?? [], scripts: [] } } };
   return siteDocument({
     lang,
     title: `${title} · ${brandName}`,
-    assets: { manifest: styled, entry: ENTRY },
+    assets: { manifest: isSignedIn ? manifest : bare, entry: ENTRY },
     head: <meta name="robots" content="noindex, nofollow" />,
     body: <FrameContext value={frame}>{body}</FrameContext>,
   });

@@ -16,7 +16,8 @@ interface SignInProps {
 export interface SignInPage extends Frame, SignInProps {}
 
 /** Asks who it is, for the key, and for the code of the second factor. */
-export const signInDocument = (page: SignInPage): string => deskDocument(page, WORDS[page.lang].signIn, <SignInView {...page} />);
+export const signInDocument = (page: SignInPage): string =>
+  deskDocument(page, WORDS[page.lang].signIn, <SignInView {...page} />, { isSignedIn: false });
 
 function SignInView({ fault, agent = '' }: SignInProps) {
   const { lang, words, to } = useDesk();

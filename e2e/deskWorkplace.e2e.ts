@@ -1,0 +1,102 @@
+/** The desk as a place to work: a caller's trip by its code, commands and keys, and nothing of it in travelers' files. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { Buyer } from './fixtures/buyer';
+import { axeFaults, overflowOf, spillsOf } from './fixtures/pageChecks';
+import type { Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
+
+const DESK_TOKEN = 'correct-horse-battery-staple';
+const DIST = path.resolve(__dirname, '../dist');
+
+async function signIn(page: Page, { origin }: Pick<Site, 'origin'>): Promise<void> {
+  await page.goto(`${origin}/desk`);
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByLabel('Access token').fill(DESK_TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: /^Commands/ })).toBeVisible();
+}
+
+/** Nothing hangs out, and axe finds nothing, at both widths and in both schemes. */
+async function expectFit(page: Page): Promise<void> {
+  for (const width of [1440, 1024])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect([width, colorScheme, await overflowOf(page), await spillsOf(page), await axeFaults(page)]).toEqual([
+        width,
+        colorScheme,
+        0,
+        [],
+        [],
+      ]);
+    }
+}
+
+test('travelers’ files have nothing of the desk, and who is not signed in gets no script', { tag: '@smoke' }, async ({ startSite }) => {
+  const site = readFileSync(path.join(DIST, 'manifest.json'), 'utf8');
+  expect(site).not.toMatch(/assets\/desk/);
+  expect(readFileSync(path.join(DIST, 'web', 'sw.js'), 'utf8')).not.toMatch(/assets\/desk/);
+  const { origin } = await startSite({ env: { DESK_TOKEN } });
+  const answer = await fetch(`${origin}/desk`);
+  expect(await answer.text()).not.toMatch(/<script/);
+  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self';.*frame-src 'none'/);
+  const trip = await fetch(`${origin}/desk/trip`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code: 'K7MPX2' }),
+  });
+  expect(trip.status).toBe(401);
+});
+
+test(
+  'an agent opens a caller’s trip by its code, and finds a booking by keys alone',
+  { tag: '@smoke' },
+  async ({ page, faults, startSite }) => {
+    faults.expect(/404.*desk\/trip|desk\/trip: not_found/);
+    const site = await startSite({ env: { DESK_TOKEN } });
+    const buyer = new Buyer(site.origin);
+    const reference = String((await buyer.book(await buyer.prepare()))['body']['reference']);
+    const caller = new Buyer(site.origin);
+    const { draftId, acceptedTotal } = await caller.prepare();
+    const { code } = (await caller.send('POST', '/api/handover', { draftId })).body;
+    const total = `$${(acceptedTotal / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+    await signIn(page, site);
+    await expectFit(page);
+
+    await page.keyboard.press('c');
+    await expect(page.getByRole('textbox', { name: 'Call code' })).toBeFocused();
+    await page.keyboard.type('ZZZ-ZZ9');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('There is no such code, or it has expired. Ask the caller for a new one.');
+    await page.getByRole('textbox', { name: 'Call code' }).fill(String(code).toLowerCase());
+    await page.getByRole('button', { name: 'Open trip' }).click();
+    const trip = page.getByRole('region', { name: 'The caller’s trip' });
+    await expect(trip.getByRole('heading', { name: 'The caller’s trip' })).toBeFocused();
+    await expect(trip).toContainText(total);
+    await expect(trip.getByRole('region', { name: 'Outbound' })).toContainText('JFK');
+    await expectFit(page);
+
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys of this page' })).toContainText('Call code');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('quinones');
+    await expectFit(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Ticketed`);
+    expect(page.url()).not.toContain('quinones');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mail aga');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Yes, send it' })).toBeVisible();
+
+    await page.keyboard.press('?');
+    await page.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('h');
+    await expect(page.getByRole('button', { name: 'Yes, send it' })).toBeVisible();
+  },
+);

@@ -1,0 +1,58 @@
+import type { FormEvent } from 'react';
+import type { CallersTrip } from '#core/contract/desk.schema';
+import { failureText } from './desk.api';
+import type { useOpenTripMutation } from './desk.api';
+import { CallersTripView } from './CallersTrip';
+import { useDeskWords } from './words';
+
+interface CallPanelProps {
+  readonly code: string;
+  readonly onCode: (code: string) => void;
+  readonly onOpen: (code: string) => void;
+  readonly onClose: () => void;
+  readonly opened: ReturnType<typeof useOpenTripMutation>[1];
+}
+
+/** The code that a caller reads out, and the trip behind it. */
+export function CallPanel({ code, onCode, onOpen, onClose, opened }: CallPanelProps) {
+  const { workplace } = useDeskWords();
+  const trip: CallersTrip | undefined = opened.data;
+  const fault = opened.error === undefined ? null : failureText(opened.error, workplace);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onOpen(code);
+  };
+  return (
+    <>
+      <form className="find" onSubmit={submit} aria-label={workplace.label}>
+        <div>
+          <label htmlFor="call-code">{workplace.code}</label>
+          <input
+            id="call-code"
+            data-key="c"
+            data-command={workplace.code}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            maxLength={60}
+            value={code}
+            aria-invalid={fault === null ? undefined : true}
+            onChange={(event) => {
+              onCode(event.target.value);
+            }}
+          />
+        </div>
+        <button type="submit" aria-disabled={opened.isLoading}>
+          {workplace.openTrip}
+        </button>
+      </form>
+      {fault !== null && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {trip !== undefined && <CallersTripView trip={trip} onClose={onClose} />}
+    </>
+  );
+}
