@@ -12,7 +12,7 @@ import type { PriceReason, PriceSource } from '#core/domain/payment/priceLedger'
 import { instant } from '../platform/db/columns';
 import { offerColumn, searchColumn } from '../flights/prices/searchColumns.tables';
 import type { BookAnswer } from './wire/answers';
-import { birthsOf, emailOf, hasLostPeople, isMoved, nameWords, phoneBackwards } from './desk/bookingIndexes.tables';
+import { birthsOf, emailOf, hasLostPeople, isMoved, nameWords, phoneBackwards, ticketWords } from './desk/bookingIndexes.tables';
 import type { AttemptFailure, AttemptState } from './states';
 import { sagaColumns } from './retrying/sagaColumns.tables';
 
@@ -151,6 +151,7 @@ export const bookings = pgTable(
     index('bookings_by_email').on(emailOf(t.contact)),
     index('bookings_by_phone').on(sql`${phoneBackwards(t.contact)} text_pattern_ops`),
     index('bookings_by_name').using('gin', nameWords(t.travelers)),
+    index('bookings_by_ticket_number').using('gin', ticketWords(t.tickets)),
     index('bookings_by_birth').using('gin', sql`${birthsOf(t.travelers)} jsonb_path_ops`),
     index('bookings_supplier_behind')
       .on(t.updatedAt)

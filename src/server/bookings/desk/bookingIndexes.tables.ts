@@ -20,6 +20,12 @@ export const nameWords = (travelers: PgColumn): SQL => {
   return sql`to_tsvector('simple', ${bareWords(sql`${all('firstName')} || ${all('middleName')} || ${all('lastName')}`)})`;
 };
 
+/** Numbers of tickets, letters and digits alone: whole, and their last ten digits, which callers read without the airline's three. */
+export const ticketWords = (tickets: PgColumn): SQL => {
+  const numbers = sql`regexp_replace(replace(jsonb_path_query_array(${tickets}, '$[*].number')::text, '-', ''), '[^[:alnum:]]+', ' ', 'g')`;
+  return sql`to_tsvector('simple', ${numbers} || ' ' || regexp_replace(${numbers}, '\\m[[:alnum:]]*([0-9]{10})\\M', '\\1', 'g'))`;
+};
+
 /** Birth dates of all travelers of a booking, as a list. */
 export const birthsOf = (travelers: PgColumn): SQL => sql`jsonb_path_query_array(${travelers}, '$[*].dateOfBirth')`;
 

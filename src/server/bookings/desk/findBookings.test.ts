@@ -1,25 +1,9 @@
 /** What a caller says finds the booking: reference, email, telephone, names as people type them. */
 import { eq } from 'drizzle-orm';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { required } from '#core/domain/values/checkedReads';
 import { bookings } from '../bookings.tables';
-import { findBookings, readSought } from './findBookings';
-import type { Sought } from './findBookings';
-
-const NOTHING: Sought = { reference: null, email: null, phone: null, names: [] };
-
-it.each<[string, Partial<Sought>]>([
-  ['k7m-px2', { reference: 'K7MPX2', names: ['k7m', 'px2'] }],
-  [' Maria@Example.com ', { email: 'maria@example.com' }],
-  ['(212) 555-0118', { phone: '2125550118' }],
-  ['+1 212 555 0118', { phone: '2125550118' }],
-  ['555-0118', { phone: '5550118' }],
-  ['555-01', {}],
-  ['Quiñones', { names: ['quinones'] }],
-  ['  mar   QUIÑ ', { names: ['mar', 'quin'] }],
-  ['GARCES', { reference: 'GARCES', names: ['garces'] }],
-  ['', {}],
-  ['%', {}],
-])('%j is read as %j', (typed, sought) => expect(readSought(typed)).toEqual({ ...NOTHING, ...sought }));
+import { findBookings } from './findBookings';
 
 describe('in the database', () => {
   let world: World;
@@ -52,6 +36,29 @@ describe('in the database', () => {
     'brien',
     'zo obrien brien o'.slice(0, 2),
   ])('%j finds the one booking', async (typed) => expect(await find(typed)).toEqual([reference]));
+
+  it('finds by ticket, whole or its last ten digits, and by the airline’s reference', async () => {
+    const tickets = [{ traveler: 0, number: '0062345678901' }];
+    await world.database.db.update(bookings).set({ tickets, supplierReference: 'VV0KPF' }).where(eq(bookings.reference, reference));
+    for (const typed of ['006-2345678901', '006 2345678901', '0062345678901', '2345678901', 'vv0kpf'])
+      expect([typed, await find(typed)]).toEqual([typed, [reference]]);
+    for (const typed of ['0062345678902', '234567890', '0623456789', 'VV0KPG']) expect([typed, await find(typed)]).toEqual([typed, []]);
+  });
+
+  it('narrows a name by route and day, of what is flown', async () => {
+    const [row] = await world.database.db.select().from(bookings).where(eq(bookings.reference, reference));
+    const { origin, destination } = required(row?.offer.query.slices[0], 'slice');
+    const departs = required(row?.offer.slices[0].legs[0].departs, 'departs');
+    const [, month, day] = departs.slice(0, 10).split('-').map(Number);
+    for (const said of [
+      `${origin}-${destination}`,
+      departs.slice(0, 10),
+      `${String(month)}/${String(day)}`,
+      `${origin} ${destination} ${departs.slice(0, 10)}`,
+    ])
+      expect([said, await find(`zoe ${said}`)]).toEqual([said, [reference]]);
+    for (const said of [`${destination}-XXX`, '2020-01-01', '2/30']) expect([said, await find(`zoe ${said}`)]).toEqual([said, []]);
+  });
 
   it('finds by reference, however it is typed', async () => {
     expect(await find(`${reference.slice(0, 3).toLowerCase()} ${reference.slice(3)}`)).toEqual([reference]);

@@ -1,57 +1,27 @@
-/** Bookings by what a caller says: reference, email, telephone or name. Read by the agency alone. */
+/** Bookings by what a caller says: references, ticket, email, telephone, or name with day or route. Read by the agency alone. */
 import { desc, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { withoutAccents } from '#core/domain/values/foldText';
 import { bookings } from '../bookings.tables';
-import { bareWords, emailOf, nameWords, phoneBackwards } from './bookingIndexes.tables';
-import { readReference } from '../reference';
+import { bareWords, emailOf, nameWords, phoneBackwards, ticketWords } from './bookingIndexes.tables';
+import { readSought } from './readSought';
+import type { Sought, SoughtDay } from './readSought';
 import type { Booking } from '../saga/work';
 
 /** More are no answer: say more. */
 export const MOST_FOUND = 50;
-/** Fewer digits belong to too many numbers. */
-const LEAST_DIGITS = 7;
-/** A number without its country: what callers say of numbers in the United States. */
-const NATIONAL_DIGITS = 10;
-const MOST_WORDS = 6;
-
-/** What is sought, read from what was typed. */
-export interface Sought {
-  readonly reference: string | null;
-  readonly email: string | null;
-  /** The last digits of a number. */
-  readonly phone: string | null;
-  /** Beginnings of names, all of one traveler, bare of accents. */
-  readonly names: readonly string[];
-}
-
-/** Names as they are compared: small letters without accents. */
-const bareName = (text: string): string => withoutAccents(text).toLowerCase();
-
-/** A word of six signs may be a reference as well as a name: then both are sought. */
-export function readSought(typed: string): Sought {
-  const text = typed.trim();
-  if (text.includes('@')) return { reference: null, email: text.toLowerCase(), phone: null, names: [] };
-  const digits = text.replace(/\D/g, '');
-  const isPhone = /^[\d\s()+./-]+$/.test(text) && digits.length >= LEAST_DIGITS;
-  const words = bareName(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return {
-    reference: readReference(text),
-    email: null,
-    phone: isPhone ? digits.slice(-NATIONAL_DIGITS) : null,
-    names: isPhone || !/\p{L}/u.test(text) ? [] : words.slice(0, MOST_WORDS),
-  };
-}
-
 /** The bookings that fit, the newest first, at most {@link MOST_FOUND}; failed ones too. */
 export async function findBookings(db: Pick<NodePgDatabase, 'select'>, typed: string): Promise<readonly Booking[]> {
-  const { reference, email, phone, names } = readSought(typed);
+  const { reference, airlineReference, email, phone, ticket, names, route, day } = readSought(typed);
   const conditions: readonly (SQL | null)[] = [
     reference === null ? null : sql`${bookings.reference} = ${reference}`,
+    airlineReference === null ? null : sql`${bookings.supplierReference} = ${airlineReference}`,
+    ticket === null ? null : sql`${ticketWords(bookings.tickets)} @@ plainto_tsquery('simple', ${ticket})`,
     email === null ? null : sql`${emailOf(bookings.contact)} = ${email}`,
     phone === null ? null : sql`${phoneBackwards(bookings.contact)} like ${`${[...phone].reverse().join('')}%`}`,
-    names.length === 0 ? null : hasTraveler(names),
+    names.length === 0
+      ? null
+      : sql.join([hasTraveler(names), ...(route ? [flies(route)] : []), ...(day ? [departs(day)] : [])], sql` and `),
   ];
   const wanted = conditions.flatMap((condition) => condition ?? []);
   if (wanted.length === 0) return [];
@@ -72,4 +42,20 @@ function hasTraveler(words: readonly string[]): SQL {
     sql` and `,
   );
   return sql`${nameWords(bookings.travelers)} @@ to_tsquery('simple', ${beginnings}) and exists (select 1 from jsonb_array_elements(${bookings.travelers}) as one where ${each})`;
+}
+
+/** One of its slices goes there, as it was sold or as it is flown now. */
+function flies([from, to]: NonNullable<Sought['route']>): SQL {
+  const sold = sql`jsonb_path_exists(${bookings.offer}, '$.query.slices[*] ? (@.origin == $from && @.destination == $to)', ${JSON.stringify({ from, to })}::jsonb)`;
+  const flown = sql`exists (select 1 from jsonb_array_elements(${bookings.offer}->'slices') as slice
+    where slice->'legs'->0->>'from' = ${from} and slice->'legs'->-1->>'to' = ${to})`;
+  return sql`(${sold} or ${flown})`;
+}
+
+/** One of its flights departs that day, of any year where none was said. */
+function departs({ year, month, day }: SoughtDay): SQL {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const pattern = `${year === null ? '____' : String(year)}-${two(month)}-${two(day)}T%`;
+  return sql`exists (select 1 from jsonb_array_elements(${bookings.offer}->'slices') as slice, jsonb_array_elements(slice->'legs') as leg
+    where leg->>'departs' like ${pattern})`;
 }

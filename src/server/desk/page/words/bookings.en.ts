@@ -8,7 +8,8 @@ import type { DeskAction } from '../../desk.tables';
 export const en = {
   found: (count: number) => (count === 1 ? 'One booking found' : `${String(count)} bookings found`),
   foundNone: 'No booking found',
-  foundNoneHint: 'Type a reference, a whole email address, at least seven digits of a telephone number, or the beginnings of names.',
+  foundNoneHint:
+    'Type a reference, ours or the airline’s, a ticket number, a whole email address, at least seven digits of a telephone number, or the beginnings of names, with a day (January 12) or a route (JFK-LAX).',
   foundMost: (most: number) => `The newest ${String(most)} are shown. Say more to see fewer.`,
   unknown: 'There is no such booking.',
   unknownEntry: 'This entry is closed, or there never was one.',

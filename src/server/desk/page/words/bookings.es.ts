@@ -4,7 +4,8 @@ import type { BookingWords } from './bookings.en';
 export const es: BookingWords = {
   found: (count) => (count === 1 ? 'Una reserva encontrada' : `${String(count)} reservas encontradas`),
   foundNone: 'No se encontró ninguna reserva',
-  foundNoneHint: 'Escriba un código, una dirección de correo completa, al menos siete dígitos de un teléfono o el comienzo de los nombres.',
+  foundNoneHint:
+    'Escriba un código, nuestro o de la aerolínea, un número de boleto, una dirección de correo completa, al menos siete dígitos de un teléfono o el comienzo de los nombres, con un día (12 ene) o una ruta (JFK-LAX).',
   foundMost: (most) => `Se muestran las ${String(most)} más recientes. Escriba más para ver menos.`,
   unknown: 'No existe esa reserva.',
   unknownEntry: 'Este aviso está cerrado o nunca existió.',

@@ -63,7 +63,7 @@ export const es: DeskWords = {
   atProvider: 'En el proveedor',
   close: 'Cerrar este aviso',
   stuck: { payment: 'Pago atascado', cancellation: 'Cancelación atascada', exchange: 'Cambio de vuelos atascado', mail: 'Correo atrasado' },
-  find: 'Buscar una reserva: código, correo, teléfono o nombre',
+  find: 'Buscar una reserva: código, boleto, correo, teléfono o nombre',
   findButton: 'Buscar',
   openEnquiries: 'Mensajes que nadie ha respondido',
   stuckPayments: 'Pagos atascados por más de 15 minutos',
