@@ -31,18 +31,19 @@ export function openBookingRoom(deps: BookingDeps, repositories: Repositories = 
   const changes = createScheduleChangeService({ ...parts, saga });
   const exchanging = createExchangeService(parts);
   const reconciler = createReconciler({ ...parts, saga, cancelling, changes, exchanging });
+  const manage = createManageBooking({ ...parts, cancelling, changes, exchanging, letters, mails });
   return {
     /** From the chosen flight to the paid booking. */
     checkout: createCheckout({ ...parts, pricing, saga }),
     /** What a traveler does with a booking. */
-    manage: createManageBooking({ ...parts, cancelling, changes, exchanging, letters, mails }),
+    manage,
     /** Changing the flights of a booking. */
     exchanging,
     /** All bookings that a browser may open. */
     trips: createTripsService(deps),
     tripsLetters: createTripsLetters({ ...deps, isSandbox: deps.supplier.isSandbox }),
     /** What the agency does with it. */
-    desk: createBookingDesk({ ...parts, cancelling, exchanging, mails, resumeAttempts: reconciler.runOnce }),
+    desk: createBookingDesk({ ...parts, cancelling, exchanging, mails, manage, resumeAttempts: reconciler.runOnce }),
     /** Ends what was left unfinished. */
     reconciler,
     /** What letters about bookings say. */

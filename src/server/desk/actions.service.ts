@@ -1,16 +1,28 @@
 /** The log of who did what at the desk: every action of an agent goes through here, from the page and from the command line. */
-import { desc, eq } from 'drizzle-orm';
+import { count, desc, eq, max } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AttentionDesk, AttentionLine } from '../attention/attentionDesk.service';
 import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
 import type { Cents } from '#core/domain/values/money';
+import { required } from '#core/domain/values/checkedReads';
+import { DAY_MS } from '#core/domain/values/keptFor';
 import { within } from '../platform/db/range';
 import type { TimeRange } from '../platform/db/range';
-import { deskActions } from './desk.tables';
+import { deskActions, deskLooks } from './desk.tables';
 import type { DeskAction } from './desk.tables';
 import { MOST_NAME } from './agents/agents.service';
 
+/** How long it is known who looked at which booking. */
+export const LOOKS_KEPT_MS = 400 * DAY_MS;
+
 export type LoggedAction = typeof deskActions.$inferSelect;
+
+/** How often an agent looked at a booking, and when last. */
+export interface Look {
+  readonly agent: string;
+  readonly times: number;
+  readonly last: Date;
+}
 
 /** Who acts, and the id of the question that was answered. */
 export interface Acting {
@@ -117,11 +129,32 @@ export function createDeskActions({ db, clock, bookings, attention }: Deps) {
       return action ?? null;
     },
 
+    /** Written before bookings are shown to an agent, a row for each. */
+    look: async (agent: string, references: readonly string[], isListed: boolean): Promise<void> => {
+      const at = clock();
+      if (references.length > 0) await db.insert(deskLooks).values(references.map((reference) => ({ agent, reference, isListed, at })));
+    },
+
     /** What was done, the newest first. */
     list: (range: TimeRange, limit: number): Promise<readonly LoggedAction[]> =>
       db.select().from(deskActions).where(within(deskActions.at, range)).orderBy(desc(deskActions.at)).limit(limit),
 
+    /** Who looked at which booking, the newest first. */
+    looks: (range: TimeRange, limit: number): Promise<readonly (typeof deskLooks.$inferSelect)[]> =>
+      db.select().from(deskLooks).where(within(deskLooks.at, range)).orderBy(desc(deskLooks.id)).limit(limit),
+
     ofBooking: (reference: string): Promise<readonly LoggedAction[]> =>
       db.select().from(deskActions).where(eq(deskActions.reference, reference)).orderBy(desc(deskActions.at)),
+
+    /** Who looked at a booking, the last first. */
+    looksOf: async (reference: string): Promise<readonly Look[]> => {
+      const rows = await db
+        .select({ agent: deskLooks.agent, times: count(), last: max(deskLooks.at) })
+        .from(deskLooks)
+        .where(eq(deskLooks.reference, reference))
+        .groupBy(deskLooks.agent)
+        .orderBy(desc(max(deskLooks.at)));
+      return rows.map(({ agent, times, last }) => ({ agent, times, last: required(last, 'last') }));
+    },
   };
 }

@@ -52,4 +52,18 @@ export const ATTENTION_COMMANDS: Readonly<Record<string, Command>> = {
         ]),
       }),
   },
+  looks: {
+    usage: 'looks',
+    does: 'who looked at which booking at the desk, newest first',
+    run: async ({ actions }, _words, { range }) =>
+      ok({
+        names: ['time', 'who', 'booking', 'how'],
+        rows: (await actions.looks(range, range.limit)).map((look): Cell[] => [
+          iso(look.at),
+          look.agent,
+          look.reference,
+          look.isListed ? 'in a list' : 'by itself',
+        ]),
+      }),
+  },
 };

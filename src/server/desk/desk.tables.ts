@@ -1,6 +1,6 @@
 /** Who may sign in at the desk, who has its page open, and who did what there. */
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../platform/db/columns';
 
 export const AGENT_ROLES = ['agent', 'supervisor'] as const;
@@ -83,7 +83,6 @@ export const DESK_ACTIONS = [
   'agent_reset',
 ] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
-
 /** What agents did, on the page or by a command: written before it is done, so that what a crash cut off is there too. */
 export const deskActions = pgTable(
   'desk_actions',
@@ -103,4 +102,18 @@ export const deskActions = pgTable(
     outcome: text('outcome'),
   },
   (t) => [index('desk_actions_by_age').on(t.at), index('desk_actions_by_booking').on(t.reference)],
+);
+
+/** Bookings that agents were shown with the people on them. */
+export const deskLooks = pgTable(
+  'desk_looks',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    agent: text('agent').notNull(),
+    reference: text('reference').notNull(),
+    /** Among others that a search found; else by itself. */
+    isListed: boolean('is_listed').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('desk_looks_by_booking').on(t.reference), index('desk_looks_by_age').on(t.at)],
 );

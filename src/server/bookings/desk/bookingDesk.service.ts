@@ -1,5 +1,6 @@
 /** What the agency's desk asks of bookings: the whole of one, the same cancellation as on the page, and the books against the gateway's. */
 import { asc, eq } from 'drizzle-orm';
+import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import type { TimedQuote } from '#core/domain/booking/cancelRules';
 import type { Cents } from '#core/domain/values/money';
 import type { PriceEntry } from '#core/domain/payment/priceLedger';
@@ -19,6 +20,7 @@ import type { Cancellation, CancellationRepository } from '../afterSale/cancelli
 import type { ExchangeService } from '../afterSale/exchanging/exchange.service';
 import { readLedger } from '../money/ledger';
 import type { BookingRepository } from '../manage/bookings.repository';
+import type { ManageBooking } from '../manage/manage.service';
 import type { ScheduleChange, ScheduleChangeRepository } from '../afterSale/scheduleChanges/scheduleChanges.repository';
 import { bookingsOfAttempts, referencesOfBookings } from './attemptBookings';
 import { findBookings, MOST_FOUND } from './findBookings';
@@ -33,6 +35,8 @@ export interface BookingFile {
   readonly mails: Awaited<ReturnType<OutboxService['ofBooking']>>;
   readonly cancellation: Cancellation | null;
   readonly change: ScheduleChange | null;
+  /** The booking as the traveler's own page gets it. */
+  readonly seen: BookingWire;
 }
 
 export interface BookingDeskDeps extends Pick<BookingDeps, 'db' | 'clock' | 'gateway' | 'supplier'> {
@@ -43,6 +47,7 @@ export interface BookingDeskDeps extends Pick<BookingDeps, 'db' | 'clock' | 'gat
   readonly cancelling: CancelService;
   readonly exchanging: Pick<ExchangeService, 'ofBooking' | 'resume'>;
   readonly mails: OutboxService;
+  readonly manage: Pick<ManageBooking, 'wireOf'>;
   /** A round of the reconciler. */
   readonly resumeAttempts: () => Promise<number>;
 }
@@ -128,7 +133,7 @@ export function createBookingDesk(deps: BookingDeskDeps) {
   };
 }
 
-async function fileOf({ db, cancellations, scheduleChanges, mails }: BookingDeskDeps, booking: Booking): Promise<BookingFile> {
+async function fileOf({ db, cancellations, scheduleChanges, mails, manage }: BookingDeskDeps, booking: Booking): Promise<BookingFile> {
   const events = await db.select().from(bookingEvents).where(eq(bookingEvents.attemptId, booking.attemptId)).orderBy(asc(bookingEvents.id));
   const cancellation = await cancellations.ofBooking(booking.id);
   const history = events.map(({ at, toState, failure }) => ({ at, what: failure === null ? toState : `${toState}: ${failure}` }));
@@ -139,5 +144,6 @@ async function fileOf({ db, cancellations, scheduleChanges, mails }: BookingDesk
     mails: await mails.ofBooking(booking.id),
     cancellation,
     change: await scheduleChanges.ofBooking(booking.id),
+    seen: await manage.wireOf(booking),
   };
 }

@@ -115,6 +115,9 @@ export function createManageBooking(deps: ManageDeps) {
   }
 
   return {
+    /** A booking as its page gets it, whoever asks: for the agency. */
+    wireOf,
+
     /** The newest booking this browser may read, or that of one draft. */
     async read(secretHash: string, draftId: string | null): Promise<Result<BookingWire, Refusal>> {
       const booking = await newestOrOfDraft(secretHash, draftId);

@@ -125,6 +125,7 @@ function registerRoutes(
     frameOf: requestFrame,
     sessionOf,
     refundLimit: desk.refundLimit,
+    limits,
     sendHtml,
   });
 

@@ -56,7 +56,9 @@ export const RATE_LIMITS = {
   botChecks: { calls: 120, seconds: 60 },
   /** Pages, tables and forms of the agency's desk, for an office behind one address. */
   desk: { calls: 300, seconds: 60 },
-  /** Wrong tokens and codes typed at the agency's desk. */
+  /** Bookings shown with their people, in lists too: by agent. */
+  deskLooks: { calls: 300, seconds: 600 },
+  /** Wrong keys and codes typed at the agency's desk. */
   deskTokens: { calls: 10, seconds: 600 },
 } as const satisfies Record<string, RateLimit>;
 export type LimitName = keyof typeof RATE_LIMITS;

@@ -6,8 +6,9 @@ import { attempts, bookingLinks, bookings, drafts, priceEntries, stageUpdates } 
 import { savedTravelers } from '../../bookings/trips/savedTravelers.tables';
 import { tripRequests } from '../../bookings/trips/trips.tables';
 import { hasLostPeople } from '../../bookings/desk/bookingIndexes.tables';
+import { LOOKS_KEPT_MS } from '../../desk/actions.service';
 import { FORGOTTEN_AFTER_MS } from '../../desk/agents/nameLocks.service';
-import { deskGuesses, deskSessions } from '../../desk/desk.tables';
+import { deskGuesses, deskLooks, deskSessions } from '../../desk/desk.tables';
 import { UNUSED_MS } from '../../desk/page/sessions/session.service';
 import { COUNTED_KEPT_MS } from '../../mail/recipientLimit.service';
 import { countedLetters } from '../../mail/recipients.tables';
@@ -101,6 +102,7 @@ export function createRetentionService({ db, clock }: Deps) {
   }
 
   async function forgetSessions(): Promise<number> {
+    await db.delete(deskLooks).where(lt(deskLooks.at, before(LOOKS_KEPT_MS)));
     await db.delete(deskGuesses).where(lt(deskGuesses.since, before(FORGOTTEN_AFTER_MS)));
     const { rowCount } = await db
       .delete(deskSessions)

@@ -2,10 +2,9 @@ import type { Contact } from '#core/domain/booking/booking';
 import { withExtension } from '#core/domain/typed/phone';
 import { formatCents } from '#core/domain/values/money';
 import type { BookingFile } from '../../../bookings/desk/bookingDesk.service';
-import { Lines } from '../../../html/Lines';
 import { FactList } from '../parts/FactList';
 import { useDesk } from '../parts/frame';
-import { assistanceText, cardText, changeText, lapsText, namesOf, requestedNames, routeOf, ticketLines } from './bookingTexts';
+import { assistanceText, cardText, changeText, lapsText, namesOf, requestedNames, routeOf } from './bookingTexts';
 
 /** How a booking stands: who travels where, with which tickets, and what was paid. */
 export function Standing({ file: { booking, cancellation, change } }: { readonly file: BookingFile }) {
@@ -24,7 +23,6 @@ export function Standing({ file: { booking, cancellation, change } }: { readonly
         [bookingWords.email, isErased ? bookingWords.erased : <a href={`mailto:${contact.email}`}>{contact.email}</a>],
         [bookingWords.phone, isErased ? null : <Phone {...contact} />],
         [bookingWords.airlineReference, supplierReference],
-        [bookingWords.tickets, booking.tickets.length === 0 ? null : <Lines text={ticketLines(booking)} />],
         [bookingWords.total, formatCents(offer.price.total)],
         [bookingWords.card, cardText(lang, booking)],
         [bookingWords.freeUntil, freeCancelUntil && moment(freeCancelUntil)],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatCents } from '#core/domain/values/money';
 import type { AttentionLine } from '../../../attention/attentionDesk.service';
 import type { BookingFile } from '../../../bookings/desk/bookingDesk.service';
-import type { LoggedAction } from '../../actions.service';
+import type { LoggedAction, Look } from '../../actions.service';
 import type { DeskAction } from '../../desk.tables';
 import { WORDS } from '../language';
 import { AttentionList } from '../parts/AttentionList';
@@ -16,12 +16,17 @@ import { Header } from '../parts/Header';
 import { actionPath, bookingPath } from '../paths';
 import type { BookingWords } from '../words/bookings.en';
 import { requestedNames } from './bookingTexts';
+import { FareAndPrice } from './FareAndPrice';
+import { FlightsTables } from './FlightsTables';
 import { Standing } from './Standing';
+import { TravelerSees } from './TravelerSees';
+import { TravelersTable } from './TravelersTable';
 
 export interface BookingPage extends Frame {
   readonly file: BookingFile;
   readonly attention: readonly AttentionLine[];
   readonly log: readonly LoggedAction[];
+  readonly looks: readonly Look[];
   /** How the action ended that was just confirmed. */
   readonly done: LoggedAction | null;
 }
@@ -32,7 +37,7 @@ export function bookingDocument(page: BookingPage): string {
   return deskDocument(page, heading, <BookingView {...page} heading={heading} />);
 }
 
-function BookingView({ file, attention, log, done, heading }: BookingPage & { readonly heading: string }) {
+function BookingView({ file, attention, log, looks, done, heading }: BookingPage & { readonly heading: string }) {
   const { words, bookingWords, moment } = useDesk();
   const { booking, ledger, history, mails } = file;
   const { when, what, who, state, tries, outcome } = bookingWords;
@@ -53,6 +58,14 @@ function BookingView({ file, attention, log, done, heading }: BookingPage & { re
             <AttentionList lines={attention} />
           </section>
         )}
+        <section className="flights">
+          <h2>{bookingWords.flights.title}</h2>
+          <FlightsTables offer={booking.offer} />
+        </section>
+        <TravelersTable booking={booking} />
+        <FareAndPrice file={file}>
+          <TravelerSees file={file} />
+        </FareAndPrice>
         <Listed
           title={bookingWords.ledger}
           names={[when, what, who, words.amount]}
@@ -89,6 +102,12 @@ function BookingView({ file, attention, log, done, heading }: BookingPage & { re
             bookingWords.actions[one.action],
             outcomeText(one, bookingWords),
           ])}
+        />
+        <Listed
+          title={bookingWords.looks.title}
+          names={[who, bookingWords.looks.times, bookingWords.looks.last]}
+          numbers={[1]}
+          rows={looks.map(({ agent, times, last }) => [agent || bookingWords.nobody, times, at(last)])}
         />
       </main>
     </>

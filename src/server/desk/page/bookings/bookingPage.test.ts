@@ -54,7 +54,7 @@ it('opens a booking with ledger, history, mails and what may be done, and never 
   for (const part of [
     `${reference} · Ticketed`,
     'Maria Quiñones',
-    '125-2106312810, Maria Quiñones',
+    '125-2106312810',
     'mailto:Maria@example.com',
     'tel:+12125550118',
     'Agreed to pay up to this amount',

@@ -9,6 +9,7 @@ import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import type { AttentionDesk } from '../../../attention/attentionDesk.service';
 import type { BookingDesk } from '../../../bookings/desk/bookingDesk.service';
+import type { RateLimiter } from '../../../http/limits/rateLimits';
 import type { DeskActions } from '../../actions.service';
 import { fieldOf, FORM, UUID } from '../forms';
 import { BOOKING_WORDS } from '../language';
@@ -31,6 +32,7 @@ export interface BookingRouteDeps {
   readonly frameOf: (request: FastifyRequest) => Frame;
   /** Who is signed in; null without a session. */
   readonly sessionOf: (request: FastifyRequest) => Promise<SignedIn | null>;
+  readonly limits: RateLimiter;
   /** Cents that an agent refunds alone. */
   readonly refundLimit: Cents;
   readonly sendHtml: (reply: FastifyReply, html: string, status?: number) => FastifyReply;
@@ -40,7 +42,7 @@ export interface BookingRouteDeps {
 type Confirmation = Question | { readonly says: string; readonly status: number };
 
 export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDeps): void {
-  const { bookings, attention, actions, frameOf, sessionOf, refundLimit, sendHtml } = deps;
+  const { bookings, attention, actions, frameOf, sessionOf, refundLimit, limits, sendHtml } = deps;
 
   /** Answers those who are signed in; others get the page to sign in. */
   const forAgents =
@@ -53,6 +55,13 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
   const unknown = (reply: FastifyReply, frame: Frame, says: string, status = 404): FastifyReply =>
     sendHtml(reply, unknownDocument(frame, says), status);
 
+  /** Over all addresses and processes: whoever has an agent's session copies no list of travelers. */
+  async function mayLook({ agent }: SignedIn, reply: FastifyReply, cost: number): Promise<boolean> {
+    if (cost === 0) return true;
+    const permit = await limits.take('deskLooks', agent, cost);
+    if (!permit.allowed) reply.header('retry-after', permit.retryAfter);
+    return permit.allowed;
+  }
   const isAboveLimit = (refund: Cents, { role }: SignedIn): boolean => role === 'agent' && refund > refundLimit;
 
   async function confirmationOf(
@@ -88,25 +97,34 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
   app.post(
     `${DESK_PATH}/find`,
     { config: { accepts: [FORM], allowedOnFullDisk: true } },
-    forAgents(async (request, reply, frame) => {
+    forAgents(async (request, reply, frame, by) => {
       const typed = fieldOf(request.body, 'find').slice(0, MOST_TYPED);
       const found = await bookings.find(typed);
       const [only] = found;
       if (only && found.length === 1) return reply.redirect(inLanguage(bookingPath(only.reference), frame.lang), 303);
+      if (!(await mayLook(by, reply, found.length))) return unknown(reply, frame, BOOKING_WORDS[frame.lang].tooManyLooks, 429);
+      const references = found.map(({ reference }) => reference);
+      await actions.look(by.agent, references, true);
       return sendHtml(reply, foundDocument(frame, typed, found, bookings.mostFound));
     }),
   );
 
   app.get(
     `${DESK_PATH}/bookings/:reference`,
-    forAgents(async (request, reply, frame) => {
+    forAgents(async (request, reply, frame, by) => {
       const reference = paramOf(request, 'reference');
+      if (!(await mayLook(by, reply, 1))) return unknown(reply, frame, BOOKING_WORDS[frame.lang].tooManyLooks, 429);
       const file = REFERENCE.test(reference) ? await bookings.show(reference) : null;
       if (file === null) return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknown);
-      const [open, log] = await Promise.all([attention.ofAttempt(file.booking.attemptId, frame.lang), actions.ofBooking(reference)]);
+      await actions.look(by.agent, [reference], false);
+      const [open, log, looks] = await Promise.all([
+        attention.ofAttempt(file.booking.attemptId, frame.lang),
+        actions.ofBooking(reference),
+        actions.looksOf(reference),
+      ]);
       const did = new URL(request.raw.url ?? '/', 'http://localhost').searchParams.get('did');
       const done = log.find(({ id }) => id === did) ?? null;
-      return sendHtml(reply, bookingDocument({ ...frame, file, attention: open, log, done }));
+      return sendHtml(reply, bookingDocument({ ...frame, file, attention: open, log, looks, done }));
     }),
   );
 

@@ -2,7 +2,7 @@
 import { receipt as receiptEn } from '#core/content/messages/booking/payment/receipt.en';
 import { receipt as receiptEs } from '#core/content/messages/booking/payment/receipt.es';
 import type { TravelerName } from '#core/domain/booking/booking';
-import { ticketsOf } from '#core/domain/booking/tickets';
+import { formatCents } from '#core/domain/values/money';
 import { walletText } from '#core/domain/payment/wallets';
 import type { Locale } from '#core/domain/site/routes';
 import { SSR_CODES } from '#core/domain/travelers/assistance';
@@ -49,12 +49,6 @@ export const assistanceText = ({ travelers }: Booking, words: BookingWords): str
     )
     .join('; ');
 
-/** Whose ticket is which, one a line; names of an erased booking are gone, and its numbers with them. */
-export const ticketLines = ({ travelers, tickets }: Booking): string =>
-  travelers
-    .flatMap(({ firstName, lastName }, i) => ticketsOf(tickets, i).map((number) => `${number}, ${firstName} ${lastName}`))
-    .join('\n');
-
 export const routeOf = ({ offer }: Booking): string =>
   offer.query.slices.map(({ origin, destination, date }) => `${origin}–${destination} ${date}`).join(', ');
 
@@ -65,6 +59,12 @@ export function cardText(lang: Locale, { wallet, cardBrand, cardLast4 }: Booking
   const last4 = cardLast4?.trim() ?? '';
   if (wallet !== null) return walletText(wallets[wallet], brand, last4);
   return last4 === '' ? null : `${brand} •••• ${last4}`;
+}
+
+/** What the airline gave instead of money: an amount, or `?` where it is not known in dollars; null where it gave none. */
+export function creditText({ creditKind, creditAmount }: NonNullable<BookingFile['cancellation']>, words: BookingWords): string | null {
+  if (creditKind === null) return null;
+  return `${words.creditKinds[creditKind]}: ${creditAmount === null ? '?' : formatCents(creditAmount)}`;
 }
 
 /** How the airline changed the flights, and whether the traveler agreed. */

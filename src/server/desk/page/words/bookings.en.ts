@@ -1,4 +1,5 @@
 /** Words of a booking's page at the desk, in US English. */
+import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import type { CancelBasis } from '#core/domain/booking/cancelRules';
 import type { Assistance } from '#core/domain/travelers/assistance';
 import type { PriceReason, PriceSource } from '#core/domain/payment/priceLedger';
@@ -47,6 +48,36 @@ export const en = {
     accepted: (time: string) => `accepted ${time}`,
     open: 'not accepted',
   },
+  flights: { title: 'Flights', flight: 'Flight', departs: 'Departs', arrives: 'Arrives', lasts: 'Flying time' },
+  people: { kind: 'Kind', kinds: { adult: 'Adult', child: 'Child', infant: 'Infant' } },
+  fare: {
+    title: 'Fare and its rules',
+    cabin: 'Cabin',
+    name: 'Fare',
+    price: 'Price in parts',
+    base: 'Fare of the airline',
+    taxes: 'Taxes',
+    serviceFee: 'Our fee',
+    extras: 'Seats and bags',
+    agreedTo: 'Most that was agreed to',
+    changeFees: 'Paid for changes of flights',
+    changeCredits: 'Credit given for changes of flights',
+  },
+  creditKinds: { airline_credits: 'Airline credit', voucher: 'Voucher' } satisfies Record<AirlineCredit['kind'], string>,
+  sees: {
+    title: 'What the traveler sees',
+    flights: 'Flights to change on the page',
+    names: 'Names can be corrected until',
+    numbers: 'Numbers can be added until',
+    passports: 'Passports missing, and due',
+    airlineChange: 'Change by the airline',
+    changeOpen: 'The page asks to accept it',
+    changeAccepted: 'Accepted on the page',
+    mail: 'Mail',
+    mailStates: { sending: 'On its way', undelivered: 'Does not arrive: the page asks for another address' },
+    checkIn: 'Links to check in',
+    none: 'No',
+  },
   ledger: 'Prices and money',
   reasons: {
     offered: 'Flight chosen at this price',
@@ -71,6 +102,8 @@ export const en = {
     agency: 'Agency',
     bank: 'Bank, after a dispute',
   } satisfies Record<PriceSource, string>,
+  looks: { title: 'Looked at', times: 'Times', last: 'Last' },
+  tooManyLooks: 'Too many bookings were looked at in ten minutes. Wait a little.',
   history: 'History',
   mails: 'Mails',
   log: 'Done at the desk',

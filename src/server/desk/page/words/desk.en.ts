@@ -58,7 +58,7 @@ export const en = {
   atProvider: 'At the provider',
   close: 'Close this entry',
   stuck: { payment: 'Payment stuck', cancellation: 'Cancellation stuck', exchange: 'Change of flights stuck', mail: 'Mail late' },
-  find: 'Find a booking: reference, ticket, email, telephone, or name',
+  find: 'Find a booking: reference, ticket, email, phone, name',
   findButton: 'Find',
   openEnquiries: 'Messages nobody has answered',
   stuckPayments: 'Payments stuck for over 15 minutes',
