@@ -1,6 +1,7 @@
 /** Who may sign in at the desk, who has its page open, and who did what there. */
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CallOutcome, CallReason } from '#core/domain/calls';
 import { instant } from '../platform/db/columns';
 
 export const AGENT_ROLES = ['agent', 'supervisor'] as const;
@@ -116,4 +117,41 @@ export const deskLooks = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [index('desk_looks_by_booking').on(t.reference), index('desk_looks_by_age').on(t.at)],
+);
+
+/** Calls that agents took: begun by one key, ended with what came of them. */
+export const deskCalls = pgTable(
+  'desk_calls',
+  {
+    /** Made by the agent's browser: a beginning that is sent twice is one call. */
+    id: uuid('id').primaryKey(),
+    agent: text('agent').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** Null while it lasts: an agent has one call at a time. */
+    endedAt: instant('ended_at'),
+    /** The agency's number that was dialed; empty until the agent says it. */
+    dialed: text('dialed').notNull().default(''),
+    /** The tracking code of that number, or of the click that the caller came by. */
+    code: text('code'),
+    /** The offered click that the agent took (tracking's `call_clicks`, gone after 90 days). */
+    clickId: bigint('click_id', { mode: 'number' }),
+    /** The page whose number was clicked, where the agent took one of the offered clicks. */
+    page: text('page'),
+    /** The trip that was opened by a call code. */
+    draftId: uuid('draft_id'),
+    /** The booking that it was about. */
+    reference: text('reference'),
+    reason: text('reason').$type<CallReason>(),
+    outcome: text('outcome').$type<CallOutcome>(),
+    /** The caller's number and what the agent wrote: gone after 30 days where it was about no booking, and with the people of one. */
+    callerNumber: text('caller_number').notNull().default(''),
+    note: text('note').notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('desk_calls_one_open')
+      .on(t.agent)
+      .where(sql`${t.endedAt} is null`),
+    index('desk_calls_by_start').on(t.startedAt),
+    index('desk_calls_by_booking').on(t.reference),
+  ],
 );

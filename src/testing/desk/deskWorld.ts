@@ -14,6 +14,8 @@ import { SECRET, World } from '../bookings/bookingWorld';
 import type { Process } from '../bookings/bookingWorld';
 
 const TOKEN = 'a-token-of-four-and-twenty-signs';
+/** Tracking code → number. */
+export const NUMBERS = { RADIO1: '(888) 555-0161' } as const;
 /** What an agent refunds alone, in cents. */
 export const REFUND_LIMIT = 10_000;
 
@@ -46,7 +48,7 @@ export class DeskWorld {
       isSoleInstance: true,
       config: {
         desk: { token: TOKEN, totpSecret: null, refundLimit: REFUND_LIMIT, timeZone: 'America/New_York' },
-        numbers: {},
+        numbers: NUMBERS,
         brand: DEFAULT_BRAND,
         rateLimits: false,
       },

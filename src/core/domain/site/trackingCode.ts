@@ -106,6 +106,9 @@ export function codeOfNumber(number: string, table: NumberTable): string | null 
   return found ? found[0] : null;
 }
 
+/** Whether two texts are one number of the United States, however each is written. */
+export const isSameNumber = (one: string, other: string): boolean => lastTen(one) === lastTen(other);
+
 const lastTen = (number: string): string => number.replace(/\D/g, '').slice(-10);
 
 /** Calls, files of the build, records of pages and pictures: nothing that a visitor comes to. */

@@ -2,6 +2,8 @@
 export const KEPT_DAYS = {
   /** Call clicks and events. */
   calls: 90,
+  /** Number and notes of a caller whose call was about no booking. */
+  callNotes: 30,
   /** A chosen flight that nobody tried to pay for. */
   drafts: 30,
   /** Names and contact of a booking that failed: a traveler may call about it. */

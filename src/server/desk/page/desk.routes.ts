@@ -14,6 +14,9 @@ import { limitBy } from '../../http/limits/rateLimits';
 import { createReportService } from '../../reports/reports.service';
 import type { JobDeps } from '../../platform/jobs/job';
 import { createDeskActions } from '../actions.service';
+import { registerCallRoutes } from '../calls/callRoutes';
+import { createDeskCalls } from '../calls/calls.service';
+import { createTrackingService } from '../../visitors/tracking/tracking.service';
 import { createAgentService } from '../agents/agents.service';
 import { createNameLocks, NO_LOCKS } from '../agents/nameLocks.service';
 import { createGuesses } from '../guesses.service';
@@ -118,8 +121,18 @@ function registerRoutes(
     );
   });
 
+  const handover = createHandoverService({ db, clock });
+  const calls = createDeskCalls({
+    db,
+    clock,
+    tracking: createTrackingService({ db, clock, numbers }),
+    handover,
+    numbers,
+    lines: linesOf(brand),
+  });
   registerBookingRoutes(app, {
     bookings,
+    calls,
     attention,
     actions,
     frameOf: requestFrame,
@@ -129,7 +142,8 @@ function registerRoutes(
     sendHtml,
   });
 
-  registerTripRoutes(app, { handover: createHandoverService({ db, clock }), guesses: createGuesses({ db, clock }), sessionOf });
+  registerTripRoutes(app, { handover, guesses: createGuesses({ db, clock }), sessionOf });
+  registerCallRoutes(app, { calls, sessionOf });
 
   for (const name of TABLES)
     app.get(`${DESK_PATH}/${name}.csv`, async (request, reply) => {
@@ -150,3 +164,8 @@ function registerRoutes(
         );
     });
 }
+
+/** The agency's own numbers, each once. */
+const linesOf = ({ mainPhone, secondPhone, paymentPhone, airlinesPhone, blogPhone, esPhone, esPaymentPhone }: Config['brand']) => [
+  ...new Set([mainPhone, secondPhone, paymentPhone, airlinesPhone, blogPhone, esPhone, esPaymentPhone]),
+];

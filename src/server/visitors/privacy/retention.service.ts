@@ -1,5 +1,5 @@
 /** What nobody needs any more goes by itself: drafts that were not booked, and the people of bookings that failed, counts, and sessions that are over. */
-import { and, eq, inArray, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { attempts, bookingLinks, bookings, drafts, priceEntries, stageUpdates } from '../../bookings/bookings.tables';
@@ -8,7 +8,7 @@ import { tripRequests } from '../../bookings/trips/trips.tables';
 import { hasLostPeople } from '../../bookings/desk/bookingIndexes.tables';
 import { LOOKS_KEPT_MS } from '../../desk/actions.service';
 import { FORGOTTEN_AFTER_MS } from '../../desk/agents/nameLocks.service';
-import { deskGuesses, deskLooks, deskSessions } from '../../desk/desk.tables';
+import { deskCalls, deskGuesses, deskLooks, deskSessions } from '../../desk/desk.tables';
 import { UNUSED_MS } from '../../desk/page/sessions/session.service';
 import { COUNTED_KEPT_MS } from '../../mail/recipientLimit.service';
 import { countedLetters } from '../../mail/recipients.tables';
@@ -31,6 +31,7 @@ export interface ForgottenCounts {
   readonly recordings: number;
   readonly countedLetters: number;
   readonly deskSessions: number;
+  readonly callNotes: number;
   readonly bookingLinks: number;
   readonly tripRequests: number;
   readonly savedTravelers: number;
@@ -110,6 +111,16 @@ export function createRetentionService({ db, clock }: Deps) {
     return required(rowCount, 'rowCount');
   }
 
+  /** Of calls about no booking; the calls themselves are counted on. */
+  async function forgetCallNotes(): Promise<number> {
+    const isOld = lt(deskCalls.startedAt, before(KEPT_DAYS.callNotes * DAY_MS));
+    const { rowCount } = await db
+      .update(deskCalls)
+      .set({ callerNumber: '', note: '' })
+      .where(and(isNull(deskCalls.reference), isOld, or(ne(deskCalls.callerNumber, ''), ne(deskCalls.note, ''))));
+    return required(rowCount, 'rowCount');
+  }
+
   async function forgetLinks(): Promise<number> {
     const { rowCount } = await db.delete(bookingLinks).where(lt(bookingLinks.expiresAt, clock()));
     return required(rowCount, 'rowCount');
@@ -135,6 +146,7 @@ export function createRetentionService({ db, clock }: Deps) {
         recordings: await inBatches(forgetRecordings),
         countedLetters: await forgetCounts(),
         deskSessions: await forgetSessions(),
+        callNotes: await forgetCallNotes(),
         bookingLinks: await forgetLinks(),
         tripRequests: await forgetTripRequests(),
         savedTravelers: await forgetSavedTravelers(),

@@ -33,6 +33,9 @@ interface Deps {
 export type HandoverService = ReturnType<typeof createHandoverService>;
 
 export function createHandoverService({ db, clock }: Deps) {
+  const isValid = (typed: string) =>
+    and(eq(handovers.code, typed.toUpperCase().replace(/[^0-9A-Z]/g, '')), gt(handovers.expiresAt, clock()));
+
   return {
     /** A fresh code for a draft of this browser; the draft's code before it is void. */
     async create(draftId: string, secretHash: string): Promise<Result<HandoverWire, { readonly code: 'draft_unknown' }>> {
@@ -61,13 +64,19 @@ export function createHandoverService({ db, clock }: Deps) {
       }
     },
 
+    /** The draft behind a code that is valid; null for any other. */
+    async draftOf(typed: string): Promise<string | null> {
+      const [found] = await db.select({ draftId: handovers.draftId }).from(handovers).where(isValid(typed));
+      return found?.draftId ?? null;
+    },
+
     /** What the caller looks at, null for a code that is not there or no longer valid. Written in any way: `k7m 4px`. */
     async read(code: string): Promise<HandedOver | null> {
       const [found] = await db
         .select({ draft: drafts, expiresAt: handovers.expiresAt })
         .from(handovers)
         .innerJoin(drafts, eq(drafts.id, handovers.draftId))
-        .where(and(eq(handovers.code, code.toUpperCase().replace(/[^0-9A-Z]/g, '')), gt(handovers.expiresAt, clock())));
+        .where(isValid(code));
       if (!found) return null;
       const { offer, quoteExpiresAt, id } = found.draft;
       return { offer, quoteExpiresAt, acceptedTotal: await acceptedTotal(id, offer.price.total), expiresAt: found.expiresAt };

@@ -1,4 +1,6 @@
 /** Words of the desk's own program, in US English. */
+import type { CallOutcome, CallReason } from '../../../domain/calls';
+
 export const workplace = {
   label: 'Call',
   code: 'Call code',
@@ -34,6 +36,47 @@ export const workplace = {
   keysOf: 'Keys of this page',
   keysOn: 'Single keys work outside of fields',
   close: 'Close',
+  newCall: 'New call',
+  endCall: 'End call',
+  call: {
+    title: 'Your call',
+    since: (at: string) => `Since ${at}`,
+    dialed: 'Number dialed',
+    unknown: 'Not known',
+    cameFrom: 'Pressed on the site in the last ten minutes',
+    click: (page: string, device: string, code: string | null, at: string) => [page, device, code, at].filter(Boolean).join(', '),
+    noClick: 'None of these',
+    callerNumber: 'Caller’s number',
+    reference: 'Booking',
+    reason: 'Reason',
+    outcome: 'Outcome',
+    note: 'Note',
+    noteHint: 'No card numbers. Kept with a booking, else for 30 days.',
+    saved: 'Saved',
+    notSaved: 'Not saved. Try again.',
+    over: 'This call is over.',
+    ended: 'Your calls today',
+    none: 'Choose',
+    reasons: {
+      new_trip: 'New trip',
+      change: 'Change of flights',
+      cancel: 'Cancellation',
+      airline_change: 'Change by the airline',
+      bags_seats: 'Bags and seats',
+      names: 'Names and documents',
+      payment: 'Payment and refund',
+      other: 'Other',
+    } satisfies Record<CallReason, string>,
+    outcomes: {
+      booked: 'Booked',
+      thinking: 'Will think about it',
+      changed: 'Changed',
+      cancelled: 'Cancelled',
+      answered: 'Question answered',
+      handed_over: 'Handed over',
+      lost: 'Call was lost',
+    } satisfies Record<CallOutcome, string>,
+  },
   anyTime: 'Ctrl K, or ⌘ K',
 };
 export type WorkplaceWords = typeof workplace;

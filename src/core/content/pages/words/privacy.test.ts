@@ -6,6 +6,7 @@ import { fixed as es } from './fixed.es';
 /** What the policy must say of each figure, in both languages; a figure of the code without a line here fails. */
 const SAID: Readonly<Record<keyof typeof KEPT_DAYS, readonly [en: RegExp, es: RegExp]>> = {
   calls: [/phone calls.* deleted after 90 days/, /llamadas.* se borra a los 90 días/],
+  callNotes: [/note your number.* for 30 days/, /anotar su número.* durante 30 días/],
   drafts: [/never paid for is deleted after 30 days/, /nadie pagó se borra a los 30 días/],
   recordings: [/record of the last few minutes.* deleted after 60 days/, /registro de los últimos minutos.* se borra a los 60 días/],
   failedBookings: [/a booking that failed, after 7\./, /una reserva que falló, a los 7 días/],

@@ -5,6 +5,7 @@ import { formatCents } from '#core/domain/values/money';
 import type { AttentionLine } from '../../../attention/attentionDesk.service';
 import type { BookingFile } from '../../../bookings/desk/bookingDesk.service';
 import type { LoggedAction, Look } from '../../actions.service';
+import type { StoredCall } from '../../calls/calls.service';
 import type { DeskAction } from '../../desk.tables';
 import { WORDS } from '../language';
 import { AttentionList } from '../parts/AttentionList';
@@ -21,12 +22,14 @@ import { FlightsTables } from './FlightsTables';
 import { Standing } from './Standing';
 import { TravelerSees } from './TravelerSees';
 import { TravelersTable } from './TravelersTable';
+import { callWords } from './tripWords';
 
 export interface BookingPage extends Frame {
   readonly file: BookingFile;
   readonly attention: readonly AttentionLine[];
   readonly log: readonly LoggedAction[];
   readonly looks: readonly Look[];
+  readonly calls: readonly StoredCall[];
   /** How the action ended that was just confirmed. */
   readonly done: LoggedAction | null;
 }
@@ -37,14 +40,14 @@ export function bookingDocument(page: BookingPage): string {
   return deskDocument(page, heading, <BookingView {...page} heading={heading} />);
 }
 
-function BookingView({ file, attention, log, looks, done, heading }: BookingPage & { readonly heading: string }) {
-  const { words, bookingWords, moment } = useDesk();
+function BookingView({ file, attention, log, looks, calls, done, heading }: BookingPage & { readonly heading: string }) {
+  const { lang, words, bookingWords, moment } = useDesk();
   const { booking, ledger, history, mails } = file;
   const { when, what, who, state, tries, outcome } = bookingWords;
   const at = (date: Date) => <Unbroken text={moment(date)} />;
   return (
     <>
-      <Header path={bookingPath(booking.reference)} />
+      <Header path={bookingPath(booking.reference)} reference={booking.reference} />
       <main>
         <div>
           <h1>{heading}</h1>
@@ -101,6 +104,17 @@ function BookingView({ file, attention, log, looks, done, heading }: BookingPage
             one.agent || bookingWords.nobody,
             bookingWords.actions[one.action],
             outcomeText(one, bookingWords),
+          ])}
+        />
+        <Listed
+          title={bookingWords.calls.title}
+          names={[when, who, bookingWords.calls.reason, outcome, bookingWords.calls.note]}
+          rows={calls.map((call) => [
+            at(call.startedAt),
+            call.agent,
+            call.reason && callWords(lang).reasons[call.reason],
+            call.outcome && callWords(lang).outcomes[call.outcome],
+            call.note,
           ])}
         />
         <Listed

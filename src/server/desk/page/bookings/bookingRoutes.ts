@@ -11,6 +11,7 @@ import type { AttentionDesk } from '../../../attention/attentionDesk.service';
 import type { BookingDesk } from '../../../bookings/desk/bookingDesk.service';
 import type { RateLimiter } from '../../../http/limits/rateLimits';
 import type { DeskActions } from '../../actions.service';
+import type { DeskCalls } from '../../calls/calls.service';
 import { fieldOf, FORM, UUID } from '../forms';
 import { BOOKING_WORDS } from '../language';
 import type { Frame } from '../parts/frame';
@@ -29,6 +30,7 @@ export interface BookingRouteDeps {
   readonly bookings: Pick<BookingDesk, 'find' | 'mostFound' | 'show' | 'quote'>;
   readonly attention: Pick<AttentionDesk, 'ofAttempt' | 'find'>;
   readonly actions: DeskActions;
+  readonly calls: Pick<DeskCalls, 'ofBooking'>;
   readonly frameOf: (request: FastifyRequest) => Frame;
   /** Who is signed in; null without a session. */
   readonly sessionOf: (request: FastifyRequest) => Promise<SignedIn | null>;
@@ -42,7 +44,7 @@ export interface BookingRouteDeps {
 type Confirmation = Question | { readonly says: string; readonly status: number };
 
 export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDeps): void {
-  const { bookings, attention, actions, frameOf, sessionOf, refundLimit, limits, sendHtml } = deps;
+  const { bookings, attention, actions, calls, frameOf, sessionOf, refundLimit, limits, sendHtml } = deps;
 
   /** Answers those who are signed in; others get the page to sign in. */
   const forAgents =
@@ -117,14 +119,15 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
       const file = REFERENCE.test(reference) ? await bookings.show(reference) : null;
       if (file === null) return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknown);
       await actions.look(by.agent, [reference], false);
-      const [open, log, looks] = await Promise.all([
+      const [open, log, looks, called] = await Promise.all([
         attention.ofAttempt(file.booking.attemptId, frame.lang),
         actions.ofBooking(reference),
         actions.looksOf(reference),
+        calls.ofBooking(reference),
       ]);
       const did = new URL(request.raw.url ?? '/', 'http://localhost').searchParams.get('did');
       const done = log.find(({ id }) => id === did) ?? null;
-      return sendHtml(reply, bookingDocument({ ...frame, file, attention: open, log, looks, done }));
+      return sendHtml(reply, bookingDocument({ ...frame, file, attention: open, log, looks, calls: called, done }));
     }),
   );
 

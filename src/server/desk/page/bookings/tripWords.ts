@@ -7,6 +7,8 @@ import { trip as tripEn } from '#core/content/messages/booking/trip.en';
 import { trip as tripEs } from '#core/content/messages/booking/trip.es';
 import { common as commonEn } from '#core/content/messages/site/common.en';
 import { common as commonEs } from '#core/content/messages/site/common.es';
+import { workplace as workplaceEn } from '#core/content/messages/desk/workplace.en';
+import { workplace as workplaceEs } from '#core/content/messages/desk/workplace.es';
 import type { Locale } from '#core/domain/site/routes';
 import { localParts } from '#core/domain/values/dates';
 import type { LocalDateTime } from '#core/domain/values/dates';
@@ -16,6 +18,9 @@ const WORDS = {
   en: { booking: bookingEn, common: commonEn, extraNames: extrasEn, trip: tripEn },
   es: { booking: bookingEs, common: commonEs, extraNames: extrasEs, trip: tripEs },
 } as const;
+
+/** Why people called, and what came of it. */
+export const callWords = (lang: Locale) => (lang === 'es' ? workplaceEs : workplaceEn).call;
 
 export const tripWords = (lang: Locale) => WORDS[lang];
 

@@ -12,13 +12,15 @@ interface HeaderProps {
   readonly hasFind?: boolean;
   /** What was typed to find a booking. */
   readonly typed?: string;
+  /** The booking that the page is about. */
+  readonly reference?: string;
   readonly children?: ReactNode;
 }
 
 /** The desk's name, a link to the other language, the open sessions, the way out, and what finds bookings. */
-export function Header({ path, nameAs: Name = 'p', hasFind = true, typed = '', children }: HeaderProps) {
+export function Header({ path, nameAs: Name = 'p', hasFind = true, typed = '', reference = '', children }: HeaderProps) {
   const { lang, brandName, words, timeZone, to } = useDesk();
-  const page: DeskPage = { lang, timeZone };
+  const page: DeskPage = { lang, timeZone, reference };
   const other = OTHER[lang];
   return (
     <header>

@@ -102,6 +102,7 @@ export const en = {
     agency: 'Agency',
     bank: 'Bank, after a dispute',
   } satisfies Record<PriceSource, string>,
+  calls: { title: 'Calls', reason: 'Reason', note: 'Note' },
   looks: { title: 'Looked at', times: 'Times', last: 'Last' },
   tooManyLooks: 'Too many bookings were looked at in ten minutes. Wait a little.',
   history: 'History',

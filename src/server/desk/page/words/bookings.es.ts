@@ -94,6 +94,7 @@ export const es: BookingWords = {
     agency: 'Agencia',
     bank: 'Banco, tras una disputa',
   },
+  calls: { title: 'Llamadas', reason: 'Motivo', note: 'Nota' },
   looks: { title: 'Consultada por', times: 'Veces', last: 'Última vez' },
   tooManyLooks: 'Se consultaron demasiadas reservas en diez minutos. Espere un poco.',
   history: 'Historial',
