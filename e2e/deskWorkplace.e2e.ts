@@ -100,3 +100,48 @@ test(
     await expect(page.getByRole('button', { name: 'Yes, send it' })).toBeVisible();
   },
 );
+
+test('a call is a row: begun by a key, offered the click that it came by, ended with its outcome', async ({ page, startSite }) => {
+  const site = await startSite({ env: { DESK_TOKEN } });
+  const buyer = new Buyer(site.origin);
+  const reference = String((await buyer.book(await buyer.prepare())).body['reference']);
+  const click = {
+    pageUrl: '/flights-to-paris',
+    device: 'phone | iPhone | Safari',
+    tfn: '800555-0111',
+    isPaid: true,
+    fftfn: 'GOOGLE1',
+    placement: 'header',
+  };
+  expect((await buyer.send('POST', '/api/callclick', { ...click, FingerprintId: '', Referrer: '' })).status).toBe(204);
+  await signIn(page, site);
+  await page.goto(`${site.origin}/desk/bookings/${reference}`);
+  await expect(page.getByRole('button', { name: 'New call' })).toBeVisible();
+  await page.keyboard.press('n');
+  const call = page.getByRole('region', { name: 'Your call' });
+  await expect(call.getByLabel('Booking')).toHaveValue(reference);
+  await call.getByLabel(/^Pressed on the site/).selectOption({ index: 1 });
+  await expect(call.getByRole('status')).toHaveText('Saved');
+  await expect(call.getByLabel('Number dialed')).toHaveValue('(800) 555-0111');
+  await call.getByLabel('Reason').selectOption('Bags and seats');
+  await call.getByLabel('Caller’s number').fill('(212) 555-0199');
+  await call.getByLabel('Note').fill('Wants one more bag');
+  await expectFit(page);
+
+  // a page of its own goes on with the same call
+  await page.goto(`${site.origin}/desk`);
+  await expect(call.getByLabel('Note')).toHaveValue('Wants one more bag');
+  await call.getByLabel('Outcome').selectOption('Question answered');
+  await page.getByRole('heading', { name: 'Your call' }).click();
+  await page.keyboard.press('e');
+  await expect(call).toHaveCount(0);
+  await page.goto(`${site.origin}/desk/bookings/${reference}`);
+  await expect(page.getByRole('region', { name: 'Calls', exact: true }).getByRole('row')).toContainText([
+    /Reason/,
+    /Ana.*Bags and seats.*Question answered.*Wants one more bag/,
+  ]);
+  expect(await site.query('select agent, page, reference, ended_at is not null as is_over from desk_calls')).toEqual([
+    { agent: 'Ana', page: '/flights-to-paris', reference, is_over: true },
+  ]);
+  expect(site.output()).not.toMatch(/one more bag|555-0199/);
+});

@@ -1,22 +1,18 @@
 import type { FormEvent } from 'react';
-import type { CallersTrip } from '#core/contract/desk.schema';
 import { failureText } from './desk.api';
 import type { useOpenTripMutation } from './desk.api';
-import { CallersTripView } from './CallersTrip';
 import { useDeskWords } from './words';
 
 interface CallPanelProps {
   readonly code: string;
   readonly onCode: (code: string) => void;
   readonly onOpen: (code: string) => void;
-  readonly onClose: () => void;
   readonly opened: ReturnType<typeof useOpenTripMutation>[1];
 }
 
-/** The code that a caller reads out, and the trip behind it. */
-export function CallPanel({ code, onCode, onOpen, onClose, opened }: CallPanelProps) {
+/** The code that a caller reads out. */
+export function CallPanel({ code, onCode, onOpen, opened }: CallPanelProps) {
   const { workplace } = useDeskWords();
-  const trip: CallersTrip | undefined = opened.data;
   const fault = opened.error === undefined ? null : failureText(opened.error, workplace);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -52,7 +48,6 @@ export function CallPanel({ code, onCode, onOpen, onClose, opened }: CallPanelPr
           {fault}
         </p>
       )}
-      {trip !== undefined && <CallersTripView trip={trip} onClose={onClose} />}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Calls } from './Calls';
+import { CallersTripView } from './CallersTrip';
 import { CallPanel } from './CallPanel';
 import { commandsOf } from './commands';
 import { useOpenTripMutation } from './desk.api';
+import { usePage } from './page';
 import { useKeys, useSingleKeys } from './keys.hooks';
 import { KeyList } from './KeyList';
 import { Palette } from './Palette';
@@ -11,10 +14,12 @@ import { useDeskWords } from './words';
 /** What the desk's pages have besides what the server renders: the caller's trip, the palette of commands, keys. */
 export function DeskApp() {
   const { workplace } = useDeskWords();
+  const page = usePage();
   const [dialog, setDialog] = useState<'commands' | 'keys' | null>(null);
   const [isOn, setOn] = useSingleKeys();
   const [code, setCode] = useState('');
   const [open, opened] = useOpenTripMutation();
+  const trip = opened.data;
   const commands = () => commandsOf(document, workplace.goTo);
   const openTrip = (typed: string): void => {
     setCode(typed);
@@ -28,16 +33,19 @@ export function DeskApp() {
   return (
     <>
       {finder !== null && (
-        <CallPanel
-          code={code}
-          onCode={setCode}
-          onOpen={openTrip}
-          onClose={() => {
-            opened.reset();
-            setCode('');
-          }}
-          opened={opened}
-        />
+        <>
+          <CallPanel code={code} onCode={setCode} onOpen={openTrip} opened={opened} />
+          <Calls bar={bar} callCode={trip === undefined ? '' : code} reference={page.reference} />
+          {trip !== undefined && (
+            <CallersTripView
+              trip={trip}
+              onClose={() => {
+                opened.reset();
+                setCode('');
+              }}
+            />
+          )}
+        </>
       )}
       {bar !== null &&
         createPortal(

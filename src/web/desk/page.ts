@@ -4,11 +4,15 @@ import type { DeskPage } from '#core/contract/desk.schema';
 
 export const PageContext = createContext<DeskPage | null>(null);
 
-/** How this page writes moments: at the agency's clock, to the minute, like the tables around: `2027-01-31 14:05`. */
-export function useMomentText(): (instant: string) => string {
+export function usePage(): DeskPage {
   const page = use(PageContext);
   if (page === null) throw new Error('no page of the desk');
-  const { timeZone } = page;
+  return page;
+}
+
+/** How this page writes moments: at the agency's clock, to the minute, like the tables around: `2027-01-31 14:05`. */
+export function useMomentText(): (instant: string) => string {
+  const { timeZone } = usePage();
   // Swedish dates are ISO's
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (instant) => format.format(new Date(instant));
