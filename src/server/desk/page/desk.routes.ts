@@ -24,6 +24,7 @@ import { createHandoverService } from '../../visitors/tracking/handover.service'
 import { toCsv } from '../csv';
 import { readDeskAddress } from './deskAddress';
 import type { DeskAddress } from './deskAddress';
+import { registerAgentRoutes } from './agents/agentRoutes';
 import { registerBookingRoutes } from './bookings/bookingRoutes';
 import { unknownDocument } from './bookings/foundDocument';
 import { FORM } from './forms';
@@ -87,7 +88,7 @@ function registerRoutes(
   const actions = createDeskActions({ db, clock, bookings, attention });
   const requestFrame = (request: FastifyRequest): Frame => frameOf(addressOf(request));
   const locks = config.rateLimits ? createNameLocks({ db, clock }) : NO_LOCKS;
-  const { sessionOf } = registerSessionRoutes(app, { sessions, actions, limits, locks, frameOf: requestFrame, sendHtml });
+  const { sessionOf, askAgain } = registerSessionRoutes(app, { sessions, actions, limits, locks, frameOf: requestFrame, sendHtml });
 
   async function dataOf({ range }: DeskAddress, mostBookings: number): Promise<DeskData> {
     const [figures, pages, bookings] = await Promise.all([
@@ -130,6 +131,7 @@ function registerRoutes(
     numbers,
     lines: linesOf(brand),
   });
+  registerAgentRoutes(app, { agents, actions, sessionOf, askAgain, frameOf: requestFrame, sendHtml });
   registerBookingRoutes(app, {
     bookings,
     calls,

@@ -9,6 +9,9 @@ export const SIGNED_IN_PATH = `${DESK_PATH}?signed=in`;
 /** The list of open sessions. */
 export const SESSIONS_PATH = `${DESK_PATH}/sessions`;
 
+/** The accounts of agents. */
+export const AGENTS_PATH = `${DESK_PATH}/agents`;
+
 /** A booking's page at the desk. */
 export const bookingPath = (reference: string): string => `${DESK_PATH}/bookings/${reference}`;
 /** The page that confirms whether to do something with a booking, and where the answer goes. */

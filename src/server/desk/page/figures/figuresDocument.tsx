@@ -79,7 +79,7 @@ function FiguresOfDays({ address, data, happened }: Pick<FiguresPage, 'address' 
 function DaysHeader({ address: { range }, today }: Pick<FiguresPage, 'address' | 'today'>) {
   const { lang, words, to } = useDesk();
   return (
-    <Header path={`${DESK_PATH}?${queryOf(range)}`} nameAs="h1">
+    <Header path={`${DESK_PATH}?${queryOf(range)}`} nameAs="h1" hasAgents>
       <div className="days">
         <form method="get" action={DESK_PATH}>
           {lang === 'es' && <input type="hidden" name="lang" value="es" />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OTHER } from '../language';
-import { DESK_PATH, inLanguage, SESSIONS_PATH } from '../paths';
+import { AGENTS_PATH, DESK_PATH, inLanguage, SESSIONS_PATH } from '../paths';
 import { useDesk } from './frame';
 import type { DeskPage } from '#core/contract/desk.schema';
 
@@ -10,6 +10,8 @@ interface HeaderProps {
   /** The desk's name is the page's headline. */
   readonly nameAs?: 'h1' | 'p';
   readonly hasFind?: boolean;
+  /** A supervisor is signed in. */
+  readonly hasAgents?: boolean;
   /** What was typed to find a booking. */
   readonly typed?: string;
   /** The booking that the page is about. */
@@ -18,7 +20,7 @@ interface HeaderProps {
 }
 
 /** The desk's name, a link to the other language, the open sessions, the way out, and what finds bookings. */
-export function Header({ path, nameAs: Name = 'p', hasFind = true, typed = '', reference = '', children }: HeaderProps) {
+export function Header({ path, nameAs: Name = 'p', hasFind = true, hasAgents = false, typed = '', reference = '', children }: HeaderProps) {
   const { lang, brandName, words, timeZone, to } = useDesk();
   const page: DeskPage = { lang, timeZone, reference };
   const other = OTHER[lang];
@@ -33,6 +35,11 @@ export function Header({ path, nameAs: Name = 'p', hasFind = true, typed = '', r
         {path !== null && (
           <a href={inLanguage(path, other)} lang={other} hrefLang={other} data-key="l">
             {words.otherLanguage}
+          </a>
+        )}
+        {hasAgents && (
+          <a href={to(AGENTS_PATH)} data-key="a">
+            {words.agents.title}
           </a>
         )}
         <a href={to(SESSIONS_PATH)} data-key="s">
@@ -57,6 +64,7 @@ export function Header({ path, nameAs: Name = 'p', hasFind = true, typed = '', r
                 type="search"
                 data-key="/"
                 data-command={words.find}
+                placeholder={words.findHint}
                 autoComplete="off"
                 required
                 maxLength={200}

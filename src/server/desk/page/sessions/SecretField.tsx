@@ -6,19 +6,21 @@ const ATTRIBUTES = {
 
 interface SecretFieldProps {
   readonly name: keyof typeof ATTRIBUTES;
+  /** Where a page has it twice; its name otherwise. */
+  readonly id?: string;
   readonly label: string;
   readonly hint: string;
   /** What was wrong with the last try. */
   readonly fault: string | null;
 }
 
-export function SecretField({ name, label, hint, fault }: SecretFieldProps) {
-  const hintId = name === 'token' ? 'hint' : `${name}-hint`;
+export function SecretField({ name, id = name, label, hint, fault }: SecretFieldProps) {
+  const hintId = `${id}-hint`;
   return (
     <>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       <input
-        id={name}
+        id={id}
         name={name}
         {...ATTRIBUTES[name]}
         aria-describedby={fault === null ? hintId : `${hintId} fault`}

@@ -33,6 +33,13 @@ export interface SessionRouteDeps {
   readonly sendHtml: (reply: FastifyReply, html: string, status?: number) => FastifyReply;
 }
 
+/** Takes the key of who is signed in, typed again as `token`; answers why it was not taken, null where it was. */
+export type AskAgain = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  by: SignedIn,
+) => Promise<{ readonly fault: string; readonly status: number } | null>;
+
 /** Returns who calls; null without an open session. */
 export function registerSessionRoutes(app: FastifyInstance, deps: SessionRouteDeps) {
   const { sessions, actions, limits, locks, frameOf, sendHtml } = deps;
@@ -76,6 +83,15 @@ export function registerSessionRoutes(app: FastifyInstance, deps: SessionRouteDe
   const tooMany = (request: FastifyRequest, reply: FastifyReply, seconds: number): string => {
     reply.header('retry-after', seconds);
     return WORDS[frameOf(request).lang].tooMany(Math.ceil(seconds / 60));
+  };
+
+  const askAgain: AskAgain = async (request, reply, { agent }) => {
+    const taken = await takeTry(request, agent);
+    if (typeof taken === 'number') return { fault: tooMany(request, reply, taken), status: 429 };
+    const isKey = await sessions.isKeyOf(agent, fieldOf(request.body, 'token'));
+    if (!isKey) return { fault: WORDS[frameOf(request).lang].tokenWrong, status: 403 };
+    await taken();
+    return null;
   };
 
   app.post(DESK_PATH, { config: { accepts: [FORM] } }, async (request, reply) => {
@@ -131,10 +147,8 @@ export function registerSessionRoutes(app: FastifyInstance, deps: SessionRouteDe
     const { lang } = frameOf(request);
     const refuse = async (fault: string, status: number): Promise<FastifyReply> =>
       sendHtml(reply, await showSessions(request, session, { fault, done: null }), status);
-    const taken = await takeTry(request, session.agent);
-    if (typeof taken === 'number') return refuse(tooMany(request, reply, taken), 429);
-    if (!(await sessions.isKeyOf(session.agent, fieldOf(request.body, 'token')))) return refuse(WORDS[lang].tokenWrong, 403);
-    await taken();
+    const refused = await askAgain(request, reply, session);
+    if (refused !== null) return refuse(refused.fault, refused.status);
     const [id, which] = [fieldOf(request.body, 'question'), fieldOf(request.body, 'session')];
     if (!UUID.test(id)) return refuse(WORDS[lang].sessionGone, 400);
     const who = { id, agent: session.agent };
@@ -143,5 +157,5 @@ export function registerSessionRoutes(app: FastifyInstance, deps: SessionRouteDe
     return reply.redirect(inLanguage(`${SESSIONS_PATH}?did=${id}`, lang), 303);
   });
 
-  return { sessionOf };
+  return { sessionOf, askAgain };
 }
