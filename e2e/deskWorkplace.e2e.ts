@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { Buyer } from './fixtures/buyer';
 import { axeFaults, overflowOf, spillsOf } from './fixtures/pageChecks';
 import type { Site } from './fixtures/site';
@@ -144,4 +145,30 @@ test('a call is a row: begun by a key, offered the click that it came by, ended 
     { agent: 'Ana', page: '/flights-to-paris', reference, is_over: true },
   ]);
   expect(site.output()).not.toMatch(/one more bag|555-0199/);
+});
+
+test('a supervisor makes an account, with which an agent signs in and sees no figures', async ({ page, browser, startSite }) => {
+  const site = await startSite({ env: { DESK_TOKEN } });
+  await signIn(page, site);
+  await page.getByRole('link', { name: 'Agents' }).click();
+  const add = page.getByRole('form', { name: 'Add an agent' });
+  await add.getByLabel('Name').fill('Ben');
+  await add.getByLabel('Access token').fill(DESK_TOKEN);
+  await add.getByRole('button', { name: 'Add an agent' }).click();
+  const shown = page.getByRole('status');
+  await expect(shown).toContainText('For Ben, shown this once');
+  await expectFit(page);
+  const valueOf = async (term: string) => (await shown.locator('div', { hasText: term }).locator('dd').first().textContent()) ?? '';
+  const [key, secret] = [await valueOf('Access token'), await valueOf('Second factor')];
+
+  const its = await (await browser.newContext()).newPage();
+  await its.goto(`${site.origin}/desk`);
+  await its.getByLabel('Your name').fill('ben');
+  await its.getByLabel('Access token').fill(key);
+  await its.getByLabel('Code of your authenticator app').fill(TOTP.generate({ secret: Secret.fromBase32(secret) }));
+  await its.getByRole('button', { name: 'Sign in' }).click();
+  await expect(its.getByRole('heading', { name: 'Wants a person' })).toBeVisible();
+  await expect(its.getByText('Revenue')).toHaveCount(0);
+  await expect(its.getByRole('link', { name: 'Agents' })).toHaveCount(0);
+  await its.context().close();
 });

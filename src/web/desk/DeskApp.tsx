@@ -35,7 +35,7 @@ export function DeskApp() {
       {finder !== null && (
         <>
           <CallPanel code={code} onCode={setCode} onOpen={openTrip} opened={opened} />
-          <Calls bar={bar} callCode={trip === undefined ? '' : code} reference={page.reference} />
+          <Calls callCode={trip === undefined ? '' : code} reference={page.reference} />
           {trip !== undefined && (
             <CallersTripView
               trip={trip}
@@ -54,7 +54,7 @@ export function DeskApp() {
               {workplace.commands} <kbd>Ctrl K</kbd>
             </button>{' '}
             <button type="button" className="plain" onClick={() => setDialog('keys')}>
-              {workplace.keys} <kbd>?</kbd>
+              <span className="vh">{workplace.keys}</span> <kbd>?</kbd>
             </button>
           </>,
           bar,
