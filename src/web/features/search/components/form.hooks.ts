@@ -177,7 +177,8 @@ export function useDateField(field: DateName) {
     /** There and back on the day that was typed for both: a search of two flights. */
     flyOnOneDay: () => {
       actor.send({ type: 'tripType.chosen', tripType: 'M' });
-      actor.send({ type: 'form.submitted', today: today() });
+      const now = today();
+      actor.send({ type: 'form.submitted', today: now });
     },
     close: (how: 'returned' | 'left') => {
       actor.send({ type: 'popover.closed', field, how });
