@@ -15,6 +15,11 @@ test('the price of a card is the lowest of the search that it leads to (explore.
   const price = await card.locator('.price .vh').textContent();
   await card.click();
   await expect(page.getByRole('list', { name: 'Flights', exact: true })).toBeVisible();
+  // ten flights are drawn at first
+  await page
+    .getByText(/^Cheapest/)
+    .first()
+    .click();
   await expect(
     page
       .getByRole('list', { name: 'Flights', exact: true })

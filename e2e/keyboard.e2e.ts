@@ -189,8 +189,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
     test('the comparison is reached from a flight of it, and no removal loses the focus', { tag: '@release' }, async ({ page }) => {
       await openResults(page);
-      const choose = page.getByRole('button', { name: /^Compare/, pressed: false });
-      const chosen = page.getByRole('button', { name: /^Compare/, pressed: true });
+      const choose = page.getByRole('checkbox', { name: /^Compare/, checked: false });
+      const chosen = page.getByRole('checkbox', { name: /^Compare/, checked: true });
       for (const count of [1, 2]) {
         await choose.nth(0).press('Enter');
         await expect(chosen).toHaveCount(count);
