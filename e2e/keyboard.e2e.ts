@@ -192,7 +192,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       const choose = page.getByRole('checkbox', { name: /^Compare/, checked: false });
       const chosen = page.getByRole('checkbox', { name: /^Compare/, checked: true });
       for (const count of [1, 2]) {
-        await choose.nth(0).press('Enter');
+        await choose.nth(0).press('Space');
         await expect(chosen).toHaveCount(count);
       }
       const bar = page.getByRole('region', { name: 'Flights to compare' });
