@@ -104,12 +104,38 @@ function Compared() {
   );
 }
 
+/** Below the heading the button, next to rows and a part with headings of their own. */
+function AboveRows() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <main>
+      <h2>Two rows</h2>
+      <div>
+        {isThere ? (
+          <button {...removes('bar')} type="button" onClick={() => setThere(false)}>
+            clear
+          </button>
+        ) : null}
+        <aside>
+          <h3>Beside it</h3>
+        </aside>
+        <ul>
+          <li>
+            <h3>A row</h3>
+          </li>
+        </ul>
+      </div>
+    </main>
+  );
+}
+
 it.each([
   ['the next of its kind', <Rows key="" count={3} />, 'row 2', 'row 3'],
   ['the one before, when it was the last', <Rows key="" count={3} />, 'row 3', 'row 2'],
   ['the heading, when it was the only one', <Rows key="" count={1} />, 'row 1', 'Rows'],
   ['the heading that stands there now', <Replaced key="" />, 'all', 'After'],
   ['the name of its group', <Group key="" />, 'clear', 'Stops'],
+  ['the heading of all, not that of a row or a part beside it', <AboveRows key="" />, 'clear', 'Two rows'],
   ['what has come in its place, later too', <Late key="" />, 'ask', 'K7 P2'],
   ['the heading behind a dialog that closes', <Compared key="" />, 'remove', 'Flights'],
 ])('%s', async (_, page, removed, heir) => {

@@ -20,7 +20,7 @@ function passOn(button: HTMLElement | null): (() => void) | undefined {
     // the page is changed by then
     queueMicrotask(() => {
       if (button.isConnected) return;
-      const headings = around.filter((part) => part.isConnected).flatMap((part) => part.querySelector<HTMLElement>(HEADING) ?? []);
+      const headings = around.filter((part) => part.isConnected).flatMap((part) => headingIn(part, around) ?? []);
       for (const heading of headings) if (heading.tagName !== 'BUTTON') heading.tabIndex = -1;
       for (const heir of [...heirs, ...headings]) {
         heir.focus({ preventScroll });
@@ -35,6 +35,16 @@ function heirsOf(button: HTMLElement): readonly HTMLElement[] {
   const at = all.indexOf(button);
   return [...all.slice(at + 1), ...all.slice(0, at).reverse()];
 }
+
+/** A row of a list, a group, and what stands beside the page's own matter: their headings are about them alone. */
+const OWN = 'li, aside, [role="group"]';
+
+/** The first heading of a part that is about more than something beside the button. */
+const headingIn = (part: Element, around: readonly Element[]): HTMLElement | undefined =>
+  [...part.querySelectorAll<HTMLElement>(HEADING)].find((heading) => {
+    const own = heading.closest(OWN);
+    return own === null || around.includes(own);
+  });
 
 /** From the nearest on. */
 function partsAround(element: Element): readonly Element[] {
