@@ -2,6 +2,7 @@ import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { reloadWhereReplaced } from '#web/platform/browser/loadLeaving';
 import { useMessages } from '#web/platform/sent/messages';
+import { askAgainAfter } from './lazyPart';
 
 interface PartProps {
   readonly children: ReactNode;
@@ -24,6 +25,7 @@ export class Part extends Component<PartProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
+    askAgainAfter(error);
     reloadWhereReplaced(error);
   }
 

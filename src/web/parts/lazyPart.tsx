@@ -1,8 +1,13 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** A script that failed is not asked for again sooner. */
-const FAILURE_KEPT_MS = 1_000;
+/** What asks again for the script that failed with an error. */
+const renewals = new WeakMap<object, () => void>();
+
+/** Called by the boundary that was told of the error: before, React would ask again and again to learn that it failed. */
+export function askAgainAfter(error: unknown): void {
+  if (error instanceof Error) renewals.get(error)?.();
+}
 
 interface Script<P> {
   readonly default: ComponentType<P>;
@@ -15,8 +20,7 @@ export function lazyPart<P extends object>(load: () => Promise<Script<P>>): Comp
       try {
         return await load();
       } catch (error) {
-        // not at once: React draws it once more to learn that it failed
-        setTimeout(() => void (current.part = begin()), FAILURE_KEPT_MS);
+        if (error instanceof Error) renewals.set(error, () => void (current.part = begin()));
         throw error;
       }
     });
