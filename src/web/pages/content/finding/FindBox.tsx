@@ -3,11 +3,11 @@ import { useId } from 'react';
 import type { PageFinder } from '#core/content/pages/siteTypes';
 import { foldText } from '#core/domain/values/foldText';
 
-/** Whether a folded text has every word that was typed, each as the beginning of one of its own. */
-export const hasWords = (folded: string, typed: string): boolean =>
-  foldText(typed)
-    .split(' ')
-    .every((word) => ` ${folded}`.includes(` ${word}`));
+/** Tells of a folded text whether it has every word that was typed, each as the beginning of one of its own. */
+export function wordsOf(typed: string): (folded: string) => boolean {
+  const words = foldText(typed).split(' ');
+  return (folded) => words.every((word) => ` ${folded}`.includes(` ${word}`));
+}
 
 interface FindBoxProps {
   readonly words: PageFinder;

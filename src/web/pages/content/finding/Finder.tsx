@@ -4,7 +4,7 @@ import type { AirlineClassesWire, AirlineWire } from '#core/contract/flights/air
 import { AirlineTile } from '#web/parts/airline/AirlineTile';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
-import { FindBox, hasWords } from './FindBox';
+import { FindBox, wordsOf } from './FindBox';
 
 interface FinderProps {
   readonly finder: PageFinder;
@@ -17,7 +17,8 @@ export function Finder({ finder, airlines, classes }: FinderProps) {
   const { common } = useMessages();
   const [typed, setTyped] = useState('');
   const cabinsOf = new Map(classes.map(({ code, cabins }) => [code, cabins.map((cabin) => common.cabins[cabin]).join(', ')]));
-  const found = airlines.filter((airline) => hasWords(airline.words, typed));
+  const hasWords = wordsOf(typed);
+  const found = airlines.filter(({ words }) => hasWords(words));
   return (
     <section className="pf finder">
       <FindBox words={finder} found={found.length} onTyped={setTyped} />

@@ -2,7 +2,7 @@ import './questions.css';
 import { useState } from 'react';
 import type { PageFinder, TextSection } from '#core/content/pages/siteTypes';
 import { foldText } from '#core/domain/values/foldText';
-import { FindBox, hasWords } from './FindBox';
+import { FindBox, wordsOf } from './FindBox';
 
 interface QuestionsProps {
   readonly sections: readonly TextSection[];
@@ -12,7 +12,9 @@ interface QuestionsProps {
 /** Questions by subject, each answered where it is opened; all can be read, and found by the browser, without JavaScript. */
 export function Questions({ sections, finder }: QuestionsProps) {
   const [typed, setTyped] = useState('');
-  const found = sections.filter(({ heading, text }) => hasWords(foldText(`${heading} ${text}`), typed));
+  const folded = sections.map((section) => ({ ...section, words: foldText(`${section.heading} ${section.text}`) }));
+  const hasWords = wordsOf(typed);
+  const found = folded.filter(({ words }) => hasWords(words));
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <div className="questions">
