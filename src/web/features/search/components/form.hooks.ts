@@ -53,6 +53,10 @@ export function useFocusMoves(idOf: (field: SearchField) => string): void {
   }, [actor]);
 }
 
+function submit(actor: ReturnType<typeof useSearchActor>): void {
+  actor.send({ type: 'form.submitted', today: today() });
+}
+
 /** The form as a whole. */
 export function useSearchForm() {
   const actor = useSearchActor();
@@ -63,9 +67,7 @@ export function useSearchForm() {
     hasNear: useSearch((s) => nearOfDraft(s.context.draft) !== null),
     isBusy: useSearch((s) => s.matches({ form: 'verifying' })),
     isRefused: useSearch((s) => Object.keys(s.context.faults).length > 0),
-    submit: () => {
-      actor.send({ type: 'form.submitted', today: today() });
-    },
+    submit: () => submit(actor),
     chooseTripType: (tripType: TripType) => {
       actor.send({ type: 'tripType.chosen', tripType });
     },
@@ -177,8 +179,7 @@ export function useDateField(field: DateName) {
     /** There and back on the day that was typed for both: a search of two flights. */
     flyOnOneDay: () => {
       actor.send({ type: 'tripType.chosen', tripType: 'M' });
-      const now = today();
-      actor.send({ type: 'form.submitted', today: now });
+      submit(actor);
     },
     close: (how: 'returned' | 'left') => {
       actor.send({ type: 'popover.closed', field, how });
