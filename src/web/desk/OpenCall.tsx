@@ -50,7 +50,7 @@ export function OpenCall({ call, calls: { clicks, numbers }, callCode, reference
         <Choice
           id="call-click"
           label={words.cameFrom}
-          value={chosen === undefined ? '' : String(chosen.id)}
+          value={chosen === undefined ? null : String(chosen.id)}
           none={words.noClick}
           options={clicks.map(({ id, page, device, code, at }) => [String(id), words.click(page, device, code, moment(at))])}
           onChoose={(id) => {
@@ -69,7 +69,7 @@ export function OpenCall({ call, calls: { clicks, numbers }, callCode, reference
         <Choice
           id="call-reason"
           label={words.reason}
-          value={typed.reason ?? ''}
+          value={typed.reason}
           none={words.none}
           options={CALL_REASONS.map((reason) => [reason, words.reasons[reason]])}
           onChoose={(id) => choose({ reason: CALL_REASONS.find((one) => one === id) ?? null })}
@@ -77,7 +77,7 @@ export function OpenCall({ call, calls: { clicks, numbers }, callCode, reference
         <Choice
           id="call-outcome"
           label={words.outcome}
-          value={typed.outcome ?? ''}
+          value={typed.outcome}
           none={words.none}
           options={CALL_OUTCOMES.map((outcome) => [outcome, words.outcomes[outcome]])}
           onChoose={(id) => choose({ outcome: CALL_OUTCOMES.find((one) => one === id) ?? null })}
@@ -105,7 +105,8 @@ export function OpenCall({ call, calls: { clicks, numbers }, callCode, reference
 interface ChoiceProps {
   readonly id: string;
   readonly label: string;
-  readonly value: string;
+  /** Null while nothing is chosen. */
+  readonly value: string | null;
   /** What the empty choice is called. */
   readonly none: string;
   readonly options: readonly (readonly [value: string, text: string])[];
@@ -117,7 +118,7 @@ const Choice = ({ id, label, value, none, options, onChoose }: ChoiceProps) => (
     <label htmlFor={id}>{label}</label>
     <select
       id={id}
-      value={value}
+      value={value === null ? '' : value}
       onChange={(event) => {
         onChoose(event.target.value);
       }}

@@ -18,7 +18,7 @@ const SLOW_AFTER = 15;
 /** How far a payment under way is; null while none is. Before and after the payment itself the page prepares or ends it. */
 export function usePayingOf(isPaying: boolean, payment: PaymentActor | undefined): Paying | null {
   const phase = useSnapshot(payment, (snapshot) => PAYING_PHASES.find((one) => snapshot?.hasTag(one)) ?? 'paying');
-  const isSlow = useSnapshot(payment, (snapshot) => (snapshot?.context.asked ?? 0) >= SLOW_AFTER);
+  const isSlow = useSnapshot(payment, (snapshot) => snapshot !== undefined && snapshot.context.asked >= SLOW_AFTER);
   return isPaying ? { phase, isSlow } : null;
 }
 

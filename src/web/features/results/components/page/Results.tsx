@@ -107,6 +107,10 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
   // the first flights of a search that failed keep their places, and so does what stands around them
   const hasFilters = list.kind === 'loading' || listed !== null || first !== null;
   const shownFlights = useShownFlights(listed, first);
+  const counts =
+    listed && shownFlights
+      ? { shown, outbounds: countOutbounds(shownFlights.outbounds), all: listed.found.flightsFound }
+      : first && { shown: first.listed, outbounds: first.outbounds, all: first.found.flightsFound };
   const wholeFrom = ({ found: { flights }, outcome: { leaders } }: Listed): string => {
     const cheapest = leaders && flights[leaders.cheapest];
     return cheapest ? results.announceFrom(formatCents(wholeCost(cheapest, criteria.extras).perAdult)) : '';
@@ -189,17 +193,7 @@ export function Results({ step, isModifying, onModify, modify, onSelect, whenRef
                 step={step}
                 lowest={lowest}
                 filtered={filtered}
-                count={
-                  listed && shown === 0 ? null : (
-                    <Counted
-                      query={query}
-                      extras={criteria.extras}
-                      shown={listed ? shown : first?.listed}
-                      outbounds={listed && shownFlights ? countOutbounds(shownFlights.outbounds) : (first?.outbounds ?? 0)}
-                      all={(listed ?? first)?.found.flightsFound ?? 0}
-                    />
-                  )
-                }
+                count={listed && shown === 0 ? null : <Counted query={query} extras={criteria.extras} counts={counts} />}
               />
             ) : null}
             {hasFilters && costLine ? createElement(costLine, { extras: criteria.extras, onClear: () => actions.chooseExtras([]) }) : null}
