@@ -28,24 +28,17 @@ export const loaded = (): Promise<void> =>
 /** Until somebody is there, or the page has been left alone. */
 let isWaitedFor = true;
 
-/** Resolves with the visitor's first sign, or after `UNTOUCHED_MS` without one; at once when it has before, or is given up. */
+/** Resolves with the visitor's first sign, after `UNTOUCHED_MS` without one, or when it is given up. */
 const firstSign = (givenUp: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    if (!isWaitedFor || givenUp.aborted) {
-      resolve();
-      return;
-    }
     const end = (): void => {
+      isWaitedFor &&= givenUp.aborted;
       clearTimeout(timer);
-      for (const type of SIGNS) document.removeEventListener(type, seen, true);
+      for (const type of SIGNS) document.removeEventListener(type, end, true);
       resolve();
     };
-    const seen = (): void => {
-      isWaitedFor = false;
-      end();
-    };
-    const timer = setTimeout(seen, UNTOUCHED_MS);
-    for (const type of SIGNS) document.addEventListener(type, seen, { capture: true, passive: true });
+    const timer = setTimeout(end, UNTOUCHED_MS);
+    for (const type of SIGNS) document.addEventListener(type, end, { capture: true, passive: true });
     givenUp.addEventListener('abort', end, { once: true });
   });
 
@@ -55,7 +48,7 @@ const firstSign = (givenUp: AbortSignal): Promise<void> =>
  */
 export async function atRest(givenUp = new AbortController().signal): Promise<void> {
   await loaded();
-  await firstSign(givenUp);
+  if (isWaitedFor && !givenUp.aborted) await firstSign(givenUp);
   if (givenUp.aborted) return;
   await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
   await idleMoment(SETTLING_MS);
