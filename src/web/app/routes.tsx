@@ -7,7 +7,16 @@ import { loadApi, loadFlightsApi } from '#web/api/onDemand';
 import { keepAnswers } from '#web/platform/sent/kept';
 import { loadPageAnswers } from '#web/platform/sent/pageAnswers';
 import { BLOG_CHUNK, loadBlog } from '#web/pages/content/loadBlog';
-import { DEALS_CHUNK, FORMS_CHUNK, loadDeals, loadPageForm, loadSearch, SEARCH_CHUNK } from '#web/pages/content/loadForms';
+import {
+  DEALS_CHUNK,
+  FORMS_CHUNK,
+  LISTS_CHUNK,
+  loadDeals,
+  loadLists,
+  loadPageForm,
+  loadSearch,
+  SEARCH_CHUNK,
+} from '#web/pages/content/loadForms';
 import {
   loadBookingWords,
   loadEnquiryWords,
@@ -59,6 +68,9 @@ const contentWith = (chunk: string, more: (match: RouteMatch) => readonly Promis
 });
 const formPage = contentWith(FORMS_CHUNK, ({ locale }) => [loadPageForm(), loadEnquiryWords(locale), loadTripWords(locale)]);
 const blogPage = contentWith(BLOG_CHUNK, () => [loadBlog()]);
+
+/** With a long list and what finds in it. */
+const listPage = contentWith(LISTS_CHUNK, () => [loadLists()]);
 
 const dealsPage = contentWith(DEALS_CHUNK, () => [loadDeals()]);
 
@@ -142,14 +154,14 @@ const PAGES: Record<RouteId, Page> = {
   flightsTo: cityPage,
   landing: cityPage,
   destination: guidePage,
-  airlines: contentPage,
+  airlines: listPage,
   airline: contentPage,
   airlineToCity: contentPage,
   airlineCities: contentPage,
   airlineCitiesOf: contentPage,
   about: contentPage,
   contact: formPage,
-  faq: contentPage,
+  faq: listPage,
   terms: contentPage,
   disclaimer: contentPage,
   refundPolicy: contentPage,

@@ -9,10 +9,14 @@ import type { FormRoute } from './formRoutes';
 /** As the imports below name them. */
 export const FORMS_CHUNK = 'forms';
 export const DEALS_CHUNK = 'deals';
+export const LISTS_CHUNK = 'blog';
 
 /** The form of a page, by its route. */
 export const loadPageForm = (): Promise<ComponentType<{ readonly route: FormRoute }>> =>
   import(/* webpackChunkName: "forms" */ './PageForm').then((m) => m.PageForm);
+
+/** Airlines and questions, for the two pages that list them: in the small chunk of the blog. */
+export const loadLists = () => import(/* webpackChunkName: "blog" */ './finding/lists');
 
 /** The list of fares, with its filters: its calls and the library behind them are evaluated in a task of their own. */
 export async function loadDeals() {
